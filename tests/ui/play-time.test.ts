@@ -6,7 +6,9 @@ test.each([
   // with a bot in place of one of three it is a quarter less, not half
   [7.8, 'about 8 minutes'],
   [5.85, 'about 6 minutes'],
-  [13, 'about 15 minutes'],
+  [13, 'about 13 minutes'],
+  [17.1, 'about 17 minutes'],
+  [22, 'about 20 minutes'],
   [36.2, 'about 35 minutes'],
   [52, 'about 45 minutes'],
   [58, 'about an hour'],

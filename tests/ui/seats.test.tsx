@@ -387,9 +387,18 @@ describe('the heroes of Magic and Mayhem', () => {
   it('everybody has the hero of their last game, unless somebody has none, or one who is not in the box', () => {
     const [last, fresh] = [readOptions(defaults(3, 1)), readOptions(defaults(3, 2))];
     expect(last.heroes).not.toEqual(fresh.heroes);
-    expect(readOptions(asLast(fresh, { ...last, tiles: 36 }))).toEqual({ ...fresh, heroes: last.heroes });
+    expect(readOptions(asLast(fresh, last))).toEqual({ ...fresh, heroes: last.heroes });
     for (const none of [undefined, null, { heroes: last.heroes.slice(1) }, { heroes: ['nobody', ...last.heroes.slice(1)] }])
       expect(asLast(fresh, none)).toEqual(fresh);
+  });
+
+  it('the dungeon has the size of the last game, and two sides stay two; a story is not told again', () => {
+    const fresh = readOptions(defaults(3, 2));
+    const sides = [1, 0, 1] as const;
+    expect(asLast(fresh, { ...fresh, tiles: 9 })).toEqual({ ...fresh, tiles: 9 });
+    expect(asLast(fresh, { ...fresh, mode: 'competitive', sides })).toEqual({ ...fresh, mode: 'competitive', sides });
+    expect(asLast(fresh, { ...fresh, mode: 'narrative', quest: 'two-boots' })).toEqual(fresh);
+    expect(asLast(fresh, { ...fresh, tiles: 1000 })).toEqual(fresh);
   });
 
   it('[MM-7] keeps heroes with their people, and finds one for whoever is new', () => {

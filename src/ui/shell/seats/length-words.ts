@@ -8,7 +8,7 @@ export const roughly = (time: number): string => `about ${roundTime(time)}`;
 
 /** The same, without "about". */
 export function roundTime(time: number): string {
-  const step = time < 12.5 ? 1 : time < 45 ? 5 : 15;
+  const step = time < 17.5 ? 1 : time < 45 ? 5 : 15;
   const rounded = Math.max(step, Math.round(time / step) * step);
   if (rounded < 60) return pluralize(rounded, 'minute');
   const hours = Math.floor(rounded / 60);

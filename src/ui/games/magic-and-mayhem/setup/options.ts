@@ -76,8 +76,13 @@ export function swapSide(options: Json, seats: number, seat: Seat): Json {
 }
 
 const isInBox = (hero: string): boolean => content.heroes[hero] !== undefined;
-/** Everybody has the hero of their last game. */
-export const asLast = (options: Json, last: unknown): Json => heroesAsLast(readOptions(options), last, isInBox);
+/** Everybody has the hero of their last game, and the dungeon its size; two sides are two sides again. A story is told once. */
+export function asLast(options: Json, last: unknown): Json {
+  const fresh = readOptions(options);
+  const read = v.safeParse(Options, last);
+  const { mode, sides, tiles } = read.success && read.output.tiles <= tilesInBox ? read.output : fresh;
+  return heroesAsLast({ ...fresh, ...(mode === 'competitive' && { mode, sides }), tiles }, last, isInBox);
+}
 
 /** Everybody keeps their hero; whoever is new gets one that the party needs. */
 export function reseat(options: Json, order: readonly (number | null)[], first: Seat): Json {
