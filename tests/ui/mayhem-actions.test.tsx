@@ -3,6 +3,7 @@ import { afterEach, expect, test } from 'vitest';
 import { mayhemModule } from '../../src/games/magic-and-mayhem/index.ts';
 import type { State } from '../../src/games/magic-and-mayhem/state/state.ts';
 import { gameText } from '../../src/games/magic-and-mayhem/text/index.ts';
+import { DrawnCardCloseUp } from '../../src/ui/games/magic-and-mayhem/cards/CardCloseUps.tsx';
 import { Stage } from '../../src/ui/games/magic-and-mayhem/Stage.tsx';
 import { PortsProvider } from '../../src/ui/ports.ts';
 import { firstSeats } from '../../src/ui/shell/seats/seat-list.ts';
@@ -49,6 +50,26 @@ test('[MM-52] what a room offers is short on its button, and read whole before i
   expect(controller.revision).toBe(revision);
   await tap(within(sheet).getByRole('button', { name: 'Open a cupboard' }));
   expect(controller.revision).toBeGreaterThan(revision);
+  // with all hearts it is said that healing brings nothing
+  expect(screen.getByRole('button', { name: 'You heal 2 hearts. But none are missing.' })).toBeTruthy();
+});
+
+test('[MM-9] the sheet of a hero says when it has a Step more', async () => {
+  table();
+  await tap(screen.getByRole('button', { name: "Sun: look at the hero's sheet" }));
+  expect(screen.getByText(/1 Step more where no monster is near/)).toBeTruthy();
+});
+
+test('[MM-17] whoever draws what they cannot use is told so', () => {
+  const { view } = table().observation.value;
+  const drawn = (seat: number) => {
+    cleanup();
+    render(<DrawnCardCloseUp id="deep-freeze" content={content} view={view} seat={seat} name="Sun" />);
+    return screen.queryByText(/Not for Sun: it needs Strong Magic/) !== null;
+  };
+  const can = view.heroes.map(({ abilities }) => abilities.includes('strong-magic'));
+  expect(can).toContain(false);
+  expect(can.map((_, seat) => drawn(seat))).toEqual(can.map((one) => !one));
 });
 
 test('[MM-12] what ends the turn is the last of all buttons, and stands alone', async () => {

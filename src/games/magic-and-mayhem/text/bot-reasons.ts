@@ -12,7 +12,8 @@ type Names = readonly string[];
 type Scene = { readonly view: View; readonly names: Names; readonly content: Content };
 const LOW = 2;
 
-const can = ({ abilities }: HeroView, bar: Ability): boolean => {
+/** Whether a hero may use the cards of an ability. */
+export const can = ({ abilities }: HeroView, bar: Ability): boolean => {
   const stronger = STRONGER[bar];
   return abilities.includes(bar) || (stronger !== undefined && abilities.includes(stronger));
 };

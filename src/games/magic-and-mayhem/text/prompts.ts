@@ -176,11 +176,15 @@ const OPTIONS: HandlerTable<AnyCommand, [View, Names, Content, Choice], string> 
   watch: () => 'Just watch',
   yes: () => 'Yes, swap',
   no: () => 'No, thank you',
-  one: ({ of }, _view, _names, content, choice) => {
+  one: ({ of }, { heroes }, _names, content, choice) => {
     if (choice.do !== 'choose-one') return '';
     const page = effectAt(choice.list, content);
     if (page?.do === 'say') return 'Turn the page';
-    return page?.do === 'choose' ? (page.of[of]?.label ?? '') : plain(sentences(content.lists.get(`${choice.list}/${of}`) ?? [], content));
+    if (page?.do === 'choose') return page.of[of]?.label ?? '';
+    const effects = content.lists.get(`${choice.list}/${of}`) ?? [];
+    const hero = heroes[choice.seat];
+    const idle = hero?.hp === hero?.most && effects.every((effect) => effect.do === 'heal' && effect.at === 'self');
+    return `${plain(sentences(effects, content))}${idle ? ' But none are missing.' : ''}`;
   },
   solved: (_command, _view, _names, _content, choice) => (isRiddle(choice) ? 'Right!' : 'It worked!'),
   missed: () => 'Not this time',

@@ -45,6 +45,7 @@ export function Overlays(props: Props) {
   const { content } = play.box;
   const story = pageOf(choosing, content);
   const drawn = frame?.card;
+  const finder = frame?.event?.do === 'treasure-drawn' ? frame.event.seat : undefined;
   const happens = frame && !frame.flourish && !drawn ? frame.event : undefined;
   return (
     <>
@@ -62,7 +63,7 @@ export function Overlays(props: Props) {
       ) : (
         happens && <EventScene event={happens} view={view} content={content} seats={seats} />
       )}
-      {drawn && <DrawnCardCloseUp id={drawn} content={content} bossHearts={view.bossHearts} />}
+      {drawn && <DrawnCardCloseUp id={drawn} content={content} view={view} seat={finder} name={seats[finder ?? -1]?.name ?? ''} />}
     </>
   );
 }

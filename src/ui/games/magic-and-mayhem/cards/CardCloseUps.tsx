@@ -2,7 +2,8 @@ import type { ComponentChildren } from 'preact';
 import { type Content, cardOf } from '../../../../games/magic-and-mayhem/content/content.ts';
 import { phaseOf } from '../../../../games/magic-and-mayhem/rules/monster-phases.ts';
 import type { AnyCommand, Mayhem, View } from '../../../../games/magic-and-mayhem/state/tasks.ts';
-import { stateName } from '../../../../games/magic-and-mayhem/text/effects.ts';
+import { can } from '../../../../games/magic-and-mayhem/text/bot-reasons.ts';
+import { ABILITY_NAMES, stateName } from '../../../../games/magic-and-mayhem/text/effects.ts';
 import { RuleButton } from '../../../book/RuleButton.tsx';
 import { useBook } from '../../../book/WithBook.tsx';
 import { Button } from '../../../parts/Button.tsx';
@@ -46,12 +47,27 @@ function CardScene({ id, content, bossHearts, says = 'A card', onClose, children
   );
 }
 
-/** A card that has just been drawn. Every tap leads on. */
-export const DrawnCardCloseUp = (card: Pick<CardSceneProps, 'id' | 'content' | 'bossHearts'>) => (
-  <CardScene says="A card is drawn" {...card}>
-    <Button>Go on</Button>
-  </CardScene>
-);
+type DrawnProps = Pick<CardSceneProps, 'id' | 'content'> & {
+  readonly view: View;
+  readonly seat: number | undefined;
+  readonly name: string;
+};
+
+/** A card that has just been drawn; whoever cannot use it is told so. Every tap leads on. */
+export function DrawnCardCloseUp({ id, content, view, seat, name }: DrawnProps) {
+  const needs = content.treasures[id]?.ability;
+  const hero = view.heroes[seat ?? -1];
+  return (
+    <CardScene says="A card is drawn" id={id} content={content} bossHearts={view.bossHearts}>
+      {needs && hero && !can(hero, needs) && (
+        <p class="chip">
+          Not for {name}: it needs {ABILITY_NAMES[needs]}. Who can use it?
+        </p>
+      )}
+      <Button>Go on</Button>
+    </CardScene>
+  );
+}
 
 /** Which card or sheet somebody looks at; `foe`: the number of the monster that was tapped. */
 export type Looked = { readonly id: string; readonly own: boolean; readonly foe?: number };
@@ -103,6 +119,11 @@ function Belongings({ view, content, hero, onCard }: { view: View; content: Cont
       <div class="held-stats paper">
         <Stats hero={held} steps={null} />
       </div>
+      {!view.byTheBook && (
+        <p class="chip">
+          1 Step more where no monster is near. <RuleButton rule="MM-9" />
+        </p>
+      )}
       <div class="question-cards">
         {held.cards.map((id) => (
           <button key={id} type="button" aria-label={cardOf(content.treasures, id).name} onClick={() => onCard(id)}>
