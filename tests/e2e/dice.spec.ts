@@ -9,7 +9,7 @@ const SLACK = 8;
 /** Runs in the page: what of a roll leans out of the window, or lies on something else of it. */
 function clashes(slack: number): string[] {
   const { innerWidth, innerHeight } = window;
-  const parts = [...document.querySelectorAll('.dice-call, .dice-side, .dice-throw .die, .dice-throw .button, .pip-pad')].map(
+  const parts = [...document.querySelectorAll('.dice-call, .dice-side, .dice-throw .die, .dice-throw .button, .pip-ask')].map(
     (element) => ({
       name: (element.textContent ?? '').trim().slice(0, 20) || 'the die',
       box: element.getBoundingClientRect(),

@@ -7,9 +7,18 @@ import { RealDice } from '../../src/ui/table/stage/TypedRealDice.tsx';
 afterEach(cleanup);
 const tap = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
 
-test('one die of six faces is there at once, and one tap is the throw', () => {
+test.each([1, 2])('with app dice no face of %i can be tapped before somebody says that they rolled', (count) => {
+  render(<RealDice count={count} faces={6} real={false} gone={false} onDice={() => undefined} />);
+  expect(document.querySelector('[data-die]')).toBeNull();
+  const ask = screen.getByRole('button', { name: count > 1 ? 'We rolled real dice' : 'We rolled a real die' });
+  ask.focus();
+  fireEvent.click(ask);
+  expect(document.activeElement, 'who plays with keys goes on at the first face').toBe(screen.getByRole('button', { name: / shows 1$/ }));
+});
+
+test('with real dice the faces are there at once, and one tap is the throw', () => {
   const onDice = vi.fn();
-  render(<RealDice count={1} faces={6} real={false} gone={false} onDice={onDice} />);
+  render(<RealDice count={1} faces={6} real gone={false} onDice={onDice} />);
   tap('My die shows 4');
   expect(onDice.mock.calls).toEqual([[[4]]]);
 });

@@ -1,4 +1,4 @@
-import { useState } from 'preact/hooks';
+import { useEffect, useRef, useState } from 'preact/hooks';
 import { joinWithAnd } from '../../../engine/shared/sentences.ts';
 import { Button } from '../../parts/Button.tsx';
 import { Die } from '../../parts/Die.tsx';
@@ -7,21 +7,25 @@ import { useNow } from '../../parts/signals.ts';
 type RealDiceProps = {
   readonly count: number;
   readonly faces: number;
-  /** The player prefers real dice. */
+  /** The player prefers real dice: the faces are open from the start. */
   readonly real: boolean;
   /** The app has rolled: hide the input but keep its space. */
   readonly gone: boolean;
   readonly onDice: (dice: readonly number[]) => void;
 };
 
-/** Dice with more faces show them only on request. */
-const MAX_FACES_SHOWN = 6;
+/** More faces than these stand in rows. */
+const MAX_FACES_IN_LINE = 6;
 
 /** Input for real dice, by tapping faces. Entered dice can be removed again. */
 export function RealDice({ count, faces, real, gone, onDice }: RealDiceProps) {
   const [typed, setTyped, typedNow] = useNow<readonly number[]>([]);
-  const simple = count === 1 && faces === MAX_FACES_SHOWN;
-  const [open, setOpen] = useState(real || simple);
+  const [open, setOpen] = useState(real);
+  const pad = useRef<HTMLFieldSetElement>(null);
+  useEffect(() => {
+    // the button that had the focus is gone
+    if (open && !real) pad.current?.querySelector('button')?.focus();
+  }, [open]);
   const many = count > 1;
   const type = (face: number) => {
     const dice = [...typedNow(), face];
@@ -39,11 +43,10 @@ export function RealDice({ count, faces, real, gone, onDice }: RealDiceProps) {
       </div>
     );
   }
-  const asks = many ? `Roll your ${count} dice, then tap each face.` : 'Roll your die, then tap its face.';
   return (
-    <fieldset class={real ? 'pip-pad paper real' : 'pip-pad paper'} disabled={gone} data-gone={gone || undefined}>
+    <fieldset ref={pad} class="pip-pad paper" disabled={gone} data-gone={gone || undefined}>
       <legend class="visually-hidden">{many ? 'Real dice' : 'A real die'}</legend>
-      <p>{real || !simple ? asks : 'Rolled a real die? Tap its face.'}</p>
+      <p>{many ? `Roll your ${count} dice, then tap each face.` : 'Roll your die, then tap its face.'}</p>
       {many && (
         <p class="visually-hidden" role="status">
           {typed.length > 0 && `${joinWithAnd(typed.map(String))}. ${count - typed.length} to go.`}
@@ -63,7 +66,7 @@ export function RealDice({ count, faces, real, gone, onDice }: RealDiceProps) {
           })}
         </div>
       )}
-      <div class={faces > MAX_FACES_SHOWN ? 'pips many' : 'pips'}>
+      <div class={faces > MAX_FACES_IN_LINE ? 'pips many' : 'pips'}>
         {Array.from({ length: faces }, (_, i) => i + 1).map((face) => (
           <button
             key={face}
