@@ -80,9 +80,10 @@ describe('what is asked', () => {
 
   it('[TT-8] at home only ways are named that there are', () => {
     const home = (also: Setup) => call(new Dungeon({ players: [{ tiles: ['nesw-2'] }, {}], ...also }));
-    expect(home({})).toMatch(/\| Bring 30 gold home first! Lay a tile and walk\.$/);
-    expect(home({ laid: ROAD })).toMatch(/first! Lay a tile and walk, or take a path that is there\.$/);
-    expect(home({ laid: ROAD, players: [{ tiles: [] }, {}] }), 'no tile in hand').toMatch(/first! Take a path that is there\.$/);
+    expect(home({})).toMatch(/\| 30 gold at home rings the bell: then the others have one last turn\. Lay a tile and walk\.$/);
+    expect(home({ newBook: true })).toContain('the others have one last turn, and it counts double. Lay a tile');
+    expect(home({ laid: ROAD })).toMatch(/last turn\. Lay a tile and walk, or take a path that is there\.$/);
+    expect(home({ laid: ROAD, players: [{ tiles: [] }, {}] }), 'no tile in hand').toMatch(/last turn\. Take a path that is there\.$/);
   });
 
   it('[TT-7] a point has its picture wherever it is said or won', () => {
@@ -112,6 +113,28 @@ describe('what is asked', () => {
       'keep a point to store it',
     );
     expect(last({ players: [{}, { stored: 30 }], turn: { points: 1 } }), 'at home').toContain('your last turn | 1 point left.');
+  });
+
+  it('[TT-19] whoever is about to begin the last turns reads before what follows, and whom to fear', () => {
+    const at = (also: Setup) =>
+      call(
+        new Dungeon({
+          newBook: true,
+          players: [
+            { gold: 6, stored: 24 },
+            { gold: 8, stored: 22 },
+          ],
+          ...also,
+        }),
+      );
+    const rings = 'Store 6 gold, and you ring the bell! The others have one last turn';
+    expect(at({})).toContain(`${rings}, and it counts double: Ole could have 38.`);
+    expect(at({ newBook: false })).toContain(`${rings}.`);
+    expect(at({ players: [{ gold: 6, stored: 24 }, { stored: 29 }] }), 'nobody else carries gold').toContain(
+      `${rings}, and it counts double.`,
+    );
+    expect(at({ players: [{ gold: 6, stored: 23 }, {}] }), 'not enough').toContain('Rest here to store your gold, or set out again.');
+    expect(at({ also: { last: 1 } }), 'somebody else has').toContain('Rest here to store your gold: it counts double!');
   });
 
   it('[TT-15] others hear what a knock-out has cost; whom it befell in turn has seen it', () => {

@@ -1,5 +1,5 @@
 import type { Game, Immutable } from '../../../engine/game.ts';
-import { EARLY, HAND, LAST_POINTS, LATE_POINTS, MAX_ROUNDS, POINTS, REST, type Side } from '../state/constants.ts';
+import { EARLY, HAND, LATE_POINTS, MAX_ROUNDS, POINTS, REST, type Side } from '../state/constants.ts';
 import type { State } from '../state/state.ts';
 import type { Traps } from '../state/tasks.ts';
 import { beside, HOME, isWalled, levelOf, neighbour } from './board.ts';
@@ -61,12 +61,9 @@ export const turnSteps: Pick<Game<Traps>['steps'], 'ask-first' | 'settle-first' 
   },
 };
 
-/** The action points of the turn that begins (TT-5, TT-7, TT-19). */
-function pointsOf(state: Immutable<State>, seat: number): number {
-  if (state.oldBook) return POINTS;
-  if (state.last !== null) return LAST_POINTS;
-  return state.round === 1 && goBefore(state, seat) >= EARLY ? LATE_POINTS : POINTS;
-}
+/** The action points of the turn that begins (TT-5, TT-7). */
+const pointsOf = (state: Immutable<State>, seat: number): number =>
+  !state.oldBook && state.round === 1 && goBefore(state, seat) >= EARLY ? LATE_POINTS : POINTS;
 
 /** TT-6: discards the rest of the hand and draws new tiles. */
 function drawTiles(context: Context, seat: number): void {

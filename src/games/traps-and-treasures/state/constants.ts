@@ -35,8 +35,6 @@ export const MAX_ROUNDS = 150;
 export const SACK = 10;
 /** Gold for a loop (TT-24). */
 export const LOOP_GOLD = 1;
-/** Action points of a last turn (TT-19). */
-export const LAST_POINTS = 5;
 /** Of those who go first, so many find a path out of Home Base that nobody has taken (TT-5). */
 export const EARLY = SIDES.length;
 /** Action points of the first turn of whoever goes later (TT-5). */

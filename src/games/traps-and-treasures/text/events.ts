@@ -116,7 +116,7 @@ const ROWS: HandlerTable<Event, [names: Names, content: Content], string | Sente
   swapped: ({ seat, on }, names) => `${playerName(names, seat)} and ${playerName(names, on)} change places.`,
   looked: ({ seat, tiles }, names) => `${playerName(names, seat)} looks at ${pluralize(tiles.length, 'tile')}.`,
   'took-tile': ({ seat, tile }, names, content) => `${playerName(names, seat)} takes ${tileName(content, tile)}.`,
-  'last-turns': ({ seat }, names) => `${playerName(names, seat)} has stored enough! Everybody else has one more turn.`,
+  'last-turns': ({ seat }, names) => `${playerName(names, seat)} has stored enough, and rings the bell! Everybody else has one more turn.`,
   ended: ({ why }) => ENDS[why],
 };
 

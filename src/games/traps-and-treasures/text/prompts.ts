@@ -1,13 +1,16 @@
 import type { Answer } from '../../../engine/game.ts';
 import type { Prompt } from '../../../engine/session.ts';
+import { atSeat } from '../../../engine/shared/cards.ts';
 import type { PromptWords, RollSide, RollWords } from '../../../engine/shared/game-text.ts';
 import { dispatch, type HandlerTable } from '../../../engine/shared/handlers.ts';
 import { capitalize, playerName, type Sentence } from '../../../engine/shared/sentences.ts';
 import { type Content, cardOf } from '../content/content.ts';
 import { pointsFor } from '../rules/exploring.ts';
+import { chestAtHome, endsWith } from '../rules/gold-at-home.ts';
 import { goBefore } from '../rules/players.ts';
 import { EARLY, POINTS, type Rotation } from '../state/constants.ts';
 import type { AnyCommand, Choice, Roll, Traps, View } from '../state/tasks.ts';
+import type { PlayerView } from '../state/view-types.ts';
 import { monsterRows, type RowText } from './cards.ts';
 import { called, findCalled, tileName, treasureName } from './events.ts';
 import { POINT, points } from './keywords.ts';
@@ -42,24 +45,41 @@ function waysOut({ lay, walk }: Can): string {
 }
 
 /** TT-19: what all are after, as the first turn of each begins. */
-const goalWords = ({ round, target }: View): string => (round === 1 ? `Bring ${target} gold home first! ` : '');
+const goalWords = ({ round, target, oldBook }: View): string =>
+  round === 1
+    ? `${target} gold at home rings the bell: then the others have one last turn${oldBook ? '' : ', and it counts double'}. `
+    : '';
+
+/** TT-19: what comes of storing gold with which the last turns begin, and whom to fear. */
+function bellWords({ players, oldBook }: View, { seat, gold }: PlayerView, names: Names): string {
+  const rings = `Store ${gold} gold, and you ring the bell! The others have one last turn`;
+  if (oldBook) return `${rings}.`;
+  const might = players.map((one) => ({ ...one, most: one.gold + chestAtHome({ ...one, stored: one.stored ?? 0 }, players.length) }));
+  const [rival] = might.filter((one) => one.seat !== seat && one.gold > 0).sort((a, b) => b.most - a.most);
+  return `${rings}, and it counts double${rival ? `: ${playerName(names, rival.seat)} could have ${rival.most}` : ''}.`;
+}
 
 /** TT-19: whether somebody else has stored enough, so that this turn is the last one. */
 const isLastTurn = (view: View, seat: number): boolean => view.last !== null && view.last !== seat;
 
-function turnWords(view: View, seat: number, can: Can): Sentence {
+function turnWords(view: View, seat: number, names: Names, can: Can): Sentence {
   const { points: many, free, walls, bait } = view.turn;
-  const { at = 0, gold = 0, health = 0, most = 0 } = view.players[seat] ?? {};
+  const player = atSeat(view.players, seat);
+  const { at, gold, health, most } = player;
   const home = at === 0;
+  const double = isLastTurn(view, seat) && !view.oldBook;
   const quiet = view.places[at]?.quiet ?? false;
   const tired = health < most;
   if (bait > 0) return [`The bait is out for this turn. ${home || quiet ? 'Find a place to fight.' : 'Fight, and pick your monster.'}`];
   if (walls > 0) return ['Walls are soft as butter now. Walk through one.'];
-  if (home && gold > 0) return ['Rest here to store your gold, or set out again.'];
+  if (home && gold > 0) {
+    if (endsWith(view, player)) return [bellWords(view, player, names)];
+    return [`Rest here to store your gold${double ? ': it counts double!' : ', or set out again.'}`];
+  }
   if (isLastTurn(view, seat)) {
     if (many === 1 && free === 0 && !home)
       return ['Your last point', POINT, ': too late to walk home and store gold. Do something brave with it!'];
-    const counts = view.oldBook ? 'Only gold in the chest counts' : 'Gold stored now counts double';
+    const counts = double ? 'Gold stored now counts double' : 'Only gold in the chest counts';
     return [...points(many), ` left. ${counts}: walk home, and keep a point to store it.`];
   }
   if (view.sack !== null && gold >= view.sack) return ['Your sack is full, ', ...points(many), ' left. Carry it home!'];
@@ -84,7 +104,10 @@ function savedBy(attack: number, add: number, gold: number): string {
 
 /** What the player has to do, and the details. */
 const CALLS: HandlerTable<Choice, [View, Names, Can], readonly [what: string, words: string | Sentence]> = {
-  turn: ({ seat }, view, _names, can) => [isLastTurn(view, seat) ? 'your last turn' : 'you hold the torch', turnWords(view, seat, can)],
+  turn: ({ seat }, view, names, can) => [
+    isLastTurn(view, seat) ? 'your last turn' : 'you hold the torch',
+    turnWords(view, seat, names, can),
+  ],
   face: () => ['which one?', 'They all like the bait. Pick one to fight.'],
   'after-roll': ({ seat }, view) => ['is that good enough?', `The die counts as ${thrownBy(view, seat)}. You may use a card.`],
   robbed: ({ by, amount }, _view, names) => ['a thief!', `${playerName(names, by)} wants ${amount} of your gold. You may use a card.`],

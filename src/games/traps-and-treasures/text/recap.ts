@@ -13,7 +13,7 @@ export function recap({ round, players, target, hidden, last }: View, names: rea
       ? `It is round ${round}, and everybody is at home, with boots on.`
       : `It is round ${round}. Out in the dungeon: ${joinWithAnd(digging.map(name))}.`,
     last === null
-      ? `You are after gold: whoever has stored ${target} first calls the last turns.`
+      ? `You are after gold: ${target} in a chest ring the bell for the last turns.`
       : `${playerName(names, last)} has stored enough, so these are the last turns.`,
     ...(hidden || best === null ? [] : [`The fullest chest is ${name(best)}’s, with ${best.stored} gold.`]),
     ...(rich.length === 0 ? [] : [`Not safe yet: ${joinWithAnd(rich.map((one) => `${name(one)} carries ${one.gold} gold`))}.`]),

@@ -20,6 +20,7 @@ type DeedsProps = {
   readonly content: Content;
   /** Whether there is nothing better to do than to carry gold home. */
   readonly homeward: boolean;
+  readonly storing: keyof typeof STORING;
   /** Whether somebody is to act, or what they did is shown: then the buttons stay where they are. */
   readonly open: boolean;
   readonly onOffer: (offer: Offer) => void;
@@ -46,6 +47,9 @@ const Rob = ({ offer, victim, names, seats, onOffer }: RobProps) => (
   </Button>
 );
 
+/** What storing gold comes to (TT-19). */
+const STORING = { bell: ': ring the bell!', double: ', twice!', plain: '' } as const;
+
 /** What a player can do besides walking: fight, rest or store, rob, use a card, stop. */
 export function Actions({
   offers,
@@ -57,6 +61,7 @@ export function Actions({
   thing,
   content,
   homeward,
+  storing,
   open,
   onOffer,
   onCard,
@@ -124,7 +129,7 @@ export function Actions({
               {offers.visit.label}
             </Button>
           )}
-          {one('rest', rich ? `Store ${player.gold} gold` : 'Rest', rich ? 'locked-chest' : 'campfire', rich)}
+          {one('rest', rich ? `Store ${player.gold} gold${STORING[storing]}` : 'Rest', rich ? 'locked-chest' : 'campfire', rich)}
           {one('end', 'End turn', 'player-next', false)}
         </div>
       )}

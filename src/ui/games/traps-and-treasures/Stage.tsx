@@ -1,5 +1,6 @@
 import { useState } from 'preact/hooks';
 import { cardOf } from '../../../games/traps-and-treasures/content/content.ts';
+import { endsWith } from '../../../games/traps-and-treasures/rules/gold-at-home.ts';
 import type { Level, Side } from '../../../games/traps-and-treasures/state/constants.ts';
 import type { Held } from '../../../games/traps-and-treasures/state/state.ts';
 import type { AnyCommand, Event, Traps, View } from '../../../games/traps-and-treasures/state/tasks.ts';
@@ -145,6 +146,7 @@ export function Stage({ play }: { play: TableController<Traps> }) {
         level={here?.level ?? 0}
         thing={here?.thing ?? null}
         content={content}
+        storing={endsWith(view, player) ? 'bell' : view.last === null || view.oldBook ? 'plain' : 'double'}
         homeward={player.gold > 0 && (view.last !== null || (view.sack !== null && player.gold >= view.sack))}
         open={choosing?.choice.do === 'turn' || (seats[turn]?.player.kind === 'person' && showsDeed(frame, view))}
         onOffer={choose}

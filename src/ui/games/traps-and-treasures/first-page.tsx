@@ -1,4 +1,4 @@
-import { Actor, Backdrop, Burst, ChestShape, CoinShape, DieShape, Place } from '../../book/first-page-shapes.tsx';
+import { Actor, Backdrop, ChestShape, CoinShape, DieShape, Place } from '../../book/first-page-shapes.tsx';
 import type { FirstPagePanel } from '../../game-ui.ts';
 import { diggerOf, monsterFigure } from './puppet-figures.ts';
 
@@ -65,7 +65,7 @@ export const firstPage: readonly FirstPagePanel[] = [
     ),
   },
   {
-    words: 'Carry gold home and rest. In your chest nobody gets it.',
+    words: 'Carry gold home and rest, before somebody robs you.',
     Drawing: () => (
       <>
         <Backdrop />
@@ -78,14 +78,16 @@ export const firstPage: readonly FirstPagePanel[] = [
     ),
   },
   {
-    words: 'On the way others may rob you. The most gold at home wins!',
+    words: 'Enough at home rings the bell: one last turn for the others, and it counts double!',
     Drawing: () => (
       <>
         <Backdrop />
-        <Actor figure={RACCOON} mood="proud" x={78} turn={8} />
-        <Burst x={164} y={112} size={34} />
-        <Coins x={134} y={58} count={3} />
-        <Actor figure={FOX} mood="hurt" x={246} turn={8} />
+        <Place x={164} y={174} scale={1.3}>
+          <ChestShape />
+        </Place>
+        <Actor figure={RACCOON} mood="proud" x={66} turn={-8} />
+        <Coins x={216} y={58} count={6} />
+        <Actor figure={FOX} mood="oh" x={256} turn={-8} />
       </>
     ),
   },

@@ -21,7 +21,7 @@ type Picture = {
 };
 
 /** What happens too seldom, and matters too much, to be a mark on the map: it has a picture of its own. */
-function pictureOf(event: Event): Picture | null {
+function pictureOf(event: Event, oldBook: boolean): Picture | null {
   switch (event.do) {
     case 'tied':
       return { word: 'A tie!', says: 'They roll again.', who: event.seats.map((seat) => [seat, 'oh']), icon: '', mood: 'good' };
@@ -101,7 +101,7 @@ function pictureOf(event: Event): Picture | null {
     case 'last-turns':
       return {
         word: 'Last turns!',
-        says: 'Everybody else has one more.',
+        says: oldBook ? 'Everybody else has one more.' : 'All others have one more. It counts double!',
         who: [[event.seat, 'proud']],
         icon: 'ringing-bell',
         mood: 'loud',
@@ -115,7 +115,7 @@ function pictureOf(event: Event): Picture | null {
   }
 }
 /** Whether an event is a moment. */
-export const hasEventScene = (event: Event): boolean => pictureOf(event) !== null;
+export const hasEventScene = (event: Event): boolean => pictureOf(event, false) !== null;
 
 /** What is safe in somebody's chest, of what wins; the chest of a game with hidden scores stays shut. */
 function Stored({ stored, target }: { stored: number | null; target: number }) {
@@ -129,7 +129,7 @@ function Stored({ stored, target }: { stored: number | null; target: number }) {
 
 /** A moment, over everything, for as long as its picture lasts. It is only to look at: the call says the rest. */
 export function EventScene({ event, seats, view }: { event: Event; seats: readonly SeatRecord[]; view: View }) {
-  const picture = pictureOf(event);
+  const picture = pictureOf(event, view.oldBook);
   if (!picture) return null;
   const { word, says, who, icon, mood } = picture;
   const [first, ...others] = who;
