@@ -15,6 +15,7 @@ import { happenings as dungeonHappenings } from '../../src/games/magic-and-mayhe
 import { content as race } from '../../src/games/traps-and-treasures/content/loaded.ts';
 import type { Event as RaceEvent } from '../../src/games/traps-and-treasures/state/tasks.ts';
 import { happenings as raceHappenings } from '../../src/games/traps-and-treasures/text/happenings.ts';
+import { Dungeon, type Setup } from './traps-and-treasures/helpers.ts';
 
 /** What events mean for whom: who did it, how much, and what broke. */
 
@@ -281,7 +282,8 @@ describe('Labyrinth', () => {
 });
 
 describe('Traps and Treasures', () => {
-  const told = (events: readonly RaceEvent[], reader: Reader = 0) => words(raceHappenings(events, reader, NAMES, race));
+  const told = (events: readonly RaceEvent[], reader: Reader = 0, setup: Setup = {}) =>
+    words(raceHappenings(new Dungeon({ newBook: true, players: [{}, {}, {}], ...setup }).view(), events, reader, NAMES, race));
 
   test('names the thief and the gold, and who got only fluff', () => {
     const events: RaceEvent[] = [
@@ -290,8 +292,49 @@ describe('Traps and Treasures', () => {
       { do: 'attacked', seat: 1, on: 0 },
       { do: 'stole-nothing', seat: 1, from: 0 },
     ];
-    expect(told(events)).toEqual(['Bruno took 5 gold from you.', 'Klaus reached for your pockets, and got fluff.']);
+    expect(told(events)).toEqual(['Bruno took 5 gold from you.']);
     expect(told(events, 1)).toEqual([]);
+    expect(told(events, 'table')).toEqual(['Bruno took 5 gold from Mira.', 'Klaus reached for Mira’s pockets, and got fluff.']);
+  });
+  test('[TT-16] whoever has rolled against a thief knows how it ended', () => {
+    const events: RaceEvent[] = [
+      { do: 'attacked', seat: 2, on: 0 },
+      { do: 'stunned', seat: 2, by: 0 },
+    ];
+    expect(told(events)).toEqual([]);
+    expect(told(events, 'table')).toEqual(['Bruno reached for Mira’s pockets, and saw stars!']);
+  });
+  test('what lies where one has gone oneself is no news', () => {
+    const events: RaceEvent[] = [
+      { do: 'moved', seat: 0, to: 1, through: false },
+      { do: 'health-lost', seat: 0, amount: 1, left: 4 },
+    ];
+    expect(told(events)).toEqual([]);
+    expect(told(events, 'table')).toEqual(['Mira lost 1 heart.']);
+  });
+  test('two monsters took what each of them took', () => {
+    const [one = '', other = ''] = Object.keys(race.monsters);
+    const fight = (card: string, amount: number): RaceEvent[] => [
+      { do: 'fought', seat: 1, card, level: 1, die: 1 },
+      { do: 'health-lost', seat: 1, amount, left: 1 },
+    ];
+    expect(told([...fight(one, 2), ...fight(other, 3)], 'table')).toEqual([
+      expect.stringMatching(/ took 2 hearts from Klaus\.$/),
+      expect.stringMatching(/ took 3 hearts from Klaus\.$/),
+    ]);
+  });
+  test('[TT-23] a crown is told of as long as it is there', () => {
+    const woke: RaceEvent[] = [{ do: 'woke', seat: 1, places: 0 }];
+    expect(told(woke, 0, { fallen: ['crown'] })).toEqual(['The whole dungeon woke up. A crown fell down on level three: 5 gold!']);
+    expect(told(woke)).toEqual(['The whole dungeon woke up, and monsters are back.']);
+  });
+  test('[TT-19] all hear of somebody who can begin the last turns', () => {
+    const players = [{}, { gold: 6, stored: 24 }, { gold: 6, stored: 23 }];
+    const events: RaceEvent[] = [{ do: 'went-home', seat: 1 }];
+    expect(told(events, 0, { players })).toEqual(['Klaus can ring the bell next turn!']);
+    expect(told(events, 1, { players }), 'not the one who can').toEqual([]);
+    expect(told(events, 0, { players, also: { last: 2 } }), 'somebody has').toEqual([]);
+    expect(told([], 0, { players }), 'nothing has happened').toEqual([]);
   });
   test('the last turns and a fall are told to all', () => {
     const events: RaceEvent[] = [

@@ -326,6 +326,21 @@ describe('what is seen', () => {
     expect(bands).toEqual(['scaleX(0.6)', 'scaleX(0.4)', 'scaleX(1)', `scaleX(${14 / 15})`]);
   });
 
+  it.each([
+    ['Store 4 gold', 10, false],
+    ['Store 4 gold: ring the bell!', 11, false],
+    ['Store 4 gold, twice!', 0, true],
+  ])('[TT-19] the button to store gold says what comes of it: %s', async (words, stored, last) => {
+    const dealt = (await lay()).save.value;
+    const { now } = dealt.session;
+    const players = now.state.players.map((player) => ({ ...player, gold: 4, stored }));
+    const state = { ...now.state, players, last: last ? 1 - now.state.turn.seat : null };
+    cleanup();
+    controller?.close();
+    showStage({ ...dealt, session: { ...dealt.session, now: { ...now, state } } });
+    expect(screen.getByRole('button', { name: 'Rest, and store your gold' }).textContent).toBe(words);
+  });
+
   it('[TT-5] whoever has rolled most so far leads, as soon as the dice lie there', () => {
     const table = tableOf(trapsModule, director, dealtGame(trapsModule, firstSeats(3), { target: 15 }, 3));
     controller = table;
@@ -376,10 +391,10 @@ describe('what is seen', () => {
     const [shot] = frames(rich, [event], rich);
     expect(shot).toMatchObject({ noise: 'bank', event });
     expect(shot?.view.players[1]).toMatchObject({ gold: 0, stored: 7 });
-    const { container, rerender } = render(<EventScene event={event} seats={firstSeats(2)} view={shot?.view ?? rich} />);
+    const { container, rerender } = render(<EventScene event={event} seats={firstSeats(2)} view={shot?.view ?? rich} content={content} />);
     expect(container.textContent).toBe('4 gold, safe!Cloud7 of 15');
     const shut = rich.players.map((player) => ({ ...player, stored: null }));
-    rerender(<EventScene event={event} seats={firstSeats(2)} view={{ ...rich, players: shut }} />);
+    rerender(<EventScene event={event} seats={firstSeats(2)} view={{ ...rich, players: shut }} content={content} />);
     expect(container.textContent).toBe('4 gold, safe!CloudClink!');
   });
 
@@ -389,6 +404,15 @@ describe('what is seen', () => {
     const told = gameText(content).tell(found, ['Mia', 'Ben']) ?? [];
     expect(speak(told)).toBe('Mia finds a fizzy spring! Who comes here: Get 2 hearts back.');
     expect(frames(view, [found], view)[0]?.milliseconds).toBeGreaterThan(5000);
+  });
+
+  it('[TT-23] a crown has a picture of its own, with its gold; other finds have none', () => {
+    const found = (thing: string): Event => ({ do: 'found', seat: 0, at: 0, thing, level: 3 });
+    const scene = (thing: string) => <EventScene event={found(thing)} seats={firstSeats(2)} view={viewOf()} content={content} />;
+    const { container, rerender } = render(scene('crown'));
+    expect(container.textContent).toBe('Crown of the Snoring KingSun5 gold!');
+    rerender(scene('spring'));
+    expect(container.textContent).toBe('');
   });
 
   it('[TT-22] what a tile does to somebody who comes back to it stays until it is read', () => {
@@ -404,7 +428,7 @@ describe('what is seen', () => {
     const event: Event = { do: 'tied', seats: [0, 1] };
     const [shot] = frames(view, [event], view);
     expect(shot).toMatchObject({ event });
-    const { container } = render(<EventScene event={event} seats={firstSeats(2)} view={view} />);
+    const { container } = render(<EventScene event={event} seats={firstSeats(2)} view={view} content={content} />);
     expect(container.textContent).toBe('A tie!SunCloudThey roll again.');
   });
 

@@ -5,7 +5,7 @@ import { DEEPEST, LOOP_GOLD, LUCK, SIDES } from '../state/constants.ts';
 import type { State } from '../state/state.ts';
 import { HOME, isWalled, levelOf, neighbour } from './board.ts';
 import { type Context, gainGold, payWithHealth, playerDraft, receiveGold } from './mutations.ts';
-import { playerAt, worth } from './players.ts';
+import { amountOf, playerAt, worth } from './players.ts';
 
 /** What makes exploring pay: things on tiles, loops, luck, and traps (TT-22 to TT-26). */
 
@@ -133,3 +133,10 @@ export function payTrapper(context: Context, seat: number, by: number, amount: n
   receiveGold(context, by, paid);
   payWithHealth(context, seat, amount - paid);
 }
+
+/** TT-23: what the next thing that has fallen is worth to its finder; 0 for none. */
+export const fallenGold = ({ fallen: [thing] }: Pick<At, 'fallen'>, content: Content): number =>
+  (thing === undefined ? [] : cardOf(content.things, thing).found).reduce(
+    (sum, effect) => (effect.do === 'gain-gold' ? sum + amountOf(effect.amount, DEEPEST) : sum),
+    0,
+  );

@@ -2,7 +2,10 @@ import type { Reader } from '../../../engine/shared/happening.ts';
 import { capitalize, pluralize } from '../../../engine/shared/sentences.ts';
 import { type Fact, fact, happeningsOf } from '../../happenings.ts';
 import type { Content } from '../content/content.ts';
-import type { Event } from '../state/tasks.ts';
+import { HOME } from '../rules/board.ts';
+import { fallenGold } from '../rules/exploring.ts';
+import { endsWith } from '../rules/gold-at-home.ts';
+import type { Event, View } from '../state/tasks.ts';
 import { called, treasureName } from './events.ts';
 
 /** What the events of Traps and Treasures mean for people. */
@@ -22,9 +25,11 @@ function culpritAfter(event: Event, culprit: Culprit, content: Content): Culprit
       return { seat: event.by };
     case 'trap-sprung':
       return { seat: event.by };
-    case 'turn-began':
+    // what lies there is seen by whoever goes there
     case 'moved':
     case 'laid':
+      return { seat: event.seat };
+    case 'turn-began':
       return null;
     default:
       return culprit;
@@ -44,10 +49,12 @@ const gold = (n: number): string => `${n} gold`;
 const hearts = (n: number): string => pluralize(n, 'heart');
 
 /** The fact of an event, if it is one. */
-function factOf(event: Event, culprit: Culprit, content: Content): Fact | null {
+function factOf(event: Event, culprit: Culprit, view: View, content: Content): Fact | null {
   const by = culprit && 'seat' in culprit ? culprit : null;
   // a fight with a monster is in one's own turn
   const told = culprit && 'monster' in culprit ? 'story' : 'one';
+  // what two monsters took is not told as one
+  const thing = culprit && 'monster' in culprit ? culprit.monster : '';
   switch (event.do) {
     case 'stole': {
       const { seat, from, amount } = event;
@@ -57,12 +64,12 @@ function factOf(event: Event, culprit: Culprit, content: Content): Fact | null {
     case 'stole-nothing': {
       const { seat, from } = event;
       const words: Fact['words'] = (say) => `${say.who(seat)} reached for ${say.whose(from)} pockets, and got fluff.`;
-      return fact({ kind: 'news', to: from, by: { seat }, good: true, weight: 10, words });
+      return fact({ kind: 'news', to: from, by: { seat }, seenBy: from, good: true, weight: 10, words });
     }
     case 'stunned': {
       const { seat, by: quicker } = event;
-      const words: Fact['words'] = (say) => `${say.who(quicker)} was quicker than ${say.whom(seat)}: little stars!`;
-      return fact({ kind: 'news', to: quicker, by: { seat }, good: true, weight: 12, words });
+      const words: Fact['words'] = (say) => `${say.who(seat)} reached for ${say.whose(quicker)} pockets, and saw stars!`;
+      return fact({ kind: 'news', to: quicker, by: { seat }, seenBy: quicker, good: true, weight: 12, words });
     }
     case 'fooled': {
       const { seat, by: thief, amount } = event;
@@ -77,11 +84,11 @@ function factOf(event: Event, culprit: Culprit, content: Content): Fact | null {
     }
     case 'health-lost': {
       const { seat, amount } = event;
-      return fact({ kind: 'hit', to: seat, by, amount, unit: 'heart', told, weight: 18, words: lossOf(seat, hearts, culprit) });
+      return fact({ kind: 'hit', to: seat, by, amount, unit: 'heart', thing, told, weight: 18, words: lossOf(seat, hearts, culprit) });
     }
     case 'gold-lost': {
       const { seat, amount } = event;
-      return fact({ kind: 'taken', to: seat, by, amount, unit: 'gold', told, weight: 14, words: lossOf(seat, gold, culprit) });
+      return fact({ kind: 'taken', to: seat, by, amount, unit: 'gold', thing, told, weight: 14, words: lossOf(seat, gold, culprit) });
     }
     case 'died': {
       const { seat, gold: lost } = event;
@@ -116,7 +123,10 @@ function factOf(event: Event, culprit: Culprit, content: Content): Fact | null {
     }
     case 'woke': {
       const { seat } = event;
-      const words: Fact['words'] = () => 'The whole dungeon woke up. A crown fell down on level three!';
+      // it may have been found since
+      const crown = fallenGold(view, content);
+      const words: Fact['words'] = () =>
+        `The whole dungeon woke up${crown > 0 ? `. A crown fell down on level three: ${gold(crown)}!` : ', and monsters are back.'}`;
       return fact({ kind: 'news', by: { seat }, told: 'all', weight: 16, words });
     }
     case 'last-turns': {
@@ -130,11 +140,17 @@ function factOf(event: Event, culprit: Culprit, content: Content): Fact | null {
 }
 
 /** What the events mean for a reader. */
-export function happenings(events: readonly Event[], reader: Reader, names: readonly string[], content: Content) {
+export function happenings(view: View, events: readonly Event[], reader: Reader, names: readonly string[], content: Content) {
   let culprit: Culprit = null;
   const facts = events.flatMap((event) => {
     culprit = culpritAfter(event, culprit, content);
-    return factOf(event, culprit, content) ?? [];
+    return factOf(event, culprit, view, content) ?? [];
   });
-  return happeningsOf(facts, reader, names);
+  // TT-19: somebody may end it before the reader has another turn
+  const close = view.players
+    .filter((player) => player.at === HOME && events.length > 0 && endsWith(view, player))
+    .map(({ seat }) =>
+      fact({ kind: 'news', by: { seat }, told: 'all', weight: 40, words: (say) => `${say.who(seat)} can ring the bell next turn!` }),
+    );
+  return happeningsOf([...facts, ...close], reader, names);
 }

@@ -83,7 +83,7 @@ export const gameText = (content: Content): GameText<Traps> => ({
   tell: (event, names) => tell(event, names, content),
   story: (event) => story(event),
   why: (view, event, names) => why(view, event, names, content),
-  happenings: (_view, events, reader, names) => happenings(events, reader, names, content),
+  happenings: (view, events, reader, names) => happenings(view, events, reader, names, content),
   recap: (view, names) => recap(view, names),
   ending,
 });

@@ -5,7 +5,7 @@ import type { PromptWords, RollSide, RollWords } from '../../../engine/shared/ga
 import { dispatch, type HandlerTable } from '../../../engine/shared/handlers.ts';
 import { capitalize, playerName, type Sentence } from '../../../engine/shared/sentences.ts';
 import { type Content, cardOf } from '../content/content.ts';
-import { pointsFor } from '../rules/exploring.ts';
+import { fallenGold, pointsFor } from '../rules/exploring.ts';
 import { chestAtHome, endsWith } from '../rules/gold-at-home.ts';
 import { goBefore } from '../rules/players.ts';
 import { EARLY, POINTS, type Rotation } from '../state/constants.ts';
@@ -35,8 +35,8 @@ function deedsOf(deeds: readonly string[]): string {
   return deeds.length > 1 ? `${deeds.slice(0, -1).join(', ')} or ${last}` : last;
 }
 
-/** What can be done besides what the view tells. `visit`: what the thing on the tile offers, or null. */
-type Can = { readonly visit: string | null; readonly lay: boolean; readonly walk: boolean };
+/** What can be done besides what the view tells. `visit`: what the thing on the tile offers, or null; `crown`: the gold of what has fallen. */
+type Can = { readonly visit: string | null; readonly lay: boolean; readonly walk: boolean; readonly crown: number };
 
 /** How one leaves Home Base: only ways that there are. */
 function waysOut({ lay, walk }: Can): string {
@@ -85,7 +85,9 @@ function turnWords(view: View, seat: number, names: Names, can: Can): Sentence {
   if (view.sack !== null && gold >= view.sack) return ['Your sack is full, ', ...points(many), ' left. Carry it home!'];
   const also = [...(tired ? ['rest'] : []), ...(can.visit === null ? [] : [`${can.visit.charAt(0).toLowerCase()}${can.visit.slice(1)}`])];
   const deeds = quiet && also.length === 0 ? 'move on, it is quiet here' : deedsOf([...(quiet ? ['move on'] : ['move', 'fight']), ...also]);
-  const crown = view.fallen.length > 0 ? ' The next new tile on level 3 hides a crown!' : '';
+  const room = view.sack === null ? can.crown : view.sack - gold;
+  const tight = room < can.crown ? ` Your sack has room for ${room}.` : '';
+  const crown = can.crown > 0 ? ` The next new tile on level 3 hides a crown: ${can.crown} gold!${tight}` : '';
   const left: Sentence = [...(many === 1 ? ['One point', POINT, ' left'] : points(many)), `: ${deeds}.${crown}`];
   if (free > 0) return ['Your next move is free.', ...(home ? [] : [' ', ...left])];
   if (home && setsOutLate(view, seat)) return [`${goalWords(view)}You set out late, so you have `, ...points(many), `. ${waysOut(can)}`];
@@ -133,7 +135,7 @@ export function call(view: View, prompt: Prompt<Traps>, names: Names, content: C
   }
   const has = (deed: AnyCommand['do']) => prompt.kind === 'choose' && prompt.options.some((command) => command.do === deed);
   const visit = has('visit') ? (offerAt(view, prompt.seat, content)?.words ?? null) : null;
-  const [what, words] = callOf(prompt.choice, view, names, { visit, lay: has('lay'), walk: has('move') });
+  const [what, words] = callOf(prompt.choice, view, names, { visit, lay: has('lay'), walk: has('move'), crown: fallenGold(view, content) });
   return { title: `${playerName(names, prompt.seat)}, ${what}`, words: typeof words === 'string' ? [words] : words };
 }
 

@@ -14,7 +14,7 @@ import { Actions } from './Actions.tsx';
 import { HeldCardCloseUp, ShownCardCloseUp } from './cards/CardCloseUps.tsx';
 import { CardsSheet } from './cards/CardsSheet.tsx';
 import { ThingCloseUp } from './cards/ThingCloseUp.tsx';
-import { EventScene, hasEventScene } from './event-scenes/EventScene.tsx';
+import { EventScene } from './event-scenes/EventScene.tsx';
 import { CoinFlights } from './gold/CoinFlights.tsx';
 import { GoldPanel } from './gold/GoldPanel.tsx';
 import { DraggedTile } from './hand/DraggedTile.tsx';
@@ -155,7 +155,7 @@ export function Stage({ play }: { play: TableController<Traps> }) {
       />
       {dragged && <DraggedTile dragged={dragged} turn={hand.turnOf(dragged.thing)} content={content} level={tileLevel} />}
       <CoinFlights event={event} id={shot} />
-      {event && hasEventScene(event) && !frame?.flourish && frame?.focus !== 0 && <EventScene event={event} seats={seats} view={view} />}
+      {event && !frame?.flourish && frame?.focus !== 0 && <EventScene event={event} {...table} />}
       {held && (
         <HeldCardCloseUp
           held={held}

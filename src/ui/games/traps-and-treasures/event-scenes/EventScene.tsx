@@ -1,5 +1,7 @@
 import type { Seat } from '../../../../engine/game.ts';
 import type { SeatRecord } from '../../../../engine/seats.ts';
+import { type Content, cardOf } from '../../../../games/traps-and-treasures/content/content.ts';
+import { fallenGold } from '../../../../games/traps-and-treasures/rules/exploring.ts';
 import type { Event, View } from '../../../../games/traps-and-treasures/state/tasks.ts';
 import { Chest } from '../../../parts/Chest.tsx';
 import { CutOut } from '../../../parts/CutOut.tsx';
@@ -7,6 +9,7 @@ import { type Mood, SceneFrame } from '../../../parts/SceneFrame.tsx';
 import type { Mood as Face } from '../../../puppets/figure.ts';
 import { KnockOut } from '../../../table/stage/scenes/KnockOut.tsx';
 import { DiggerBadge } from '../DiggerBadge.tsx';
+import { thingPicture } from '../map/thing-pictures.ts';
 import { diggerOf } from '../puppet-figures.ts';
 import './event-scenes.css';
 
@@ -21,8 +24,13 @@ type Picture = {
 };
 
 /** What happens too seldom, and matters too much, to be a mark on the map: it has a picture of its own. */
-function pictureOf(event: Event, oldBook: boolean): Picture | null {
+function pictureOf(event: Event, view: View, content: Content): Picture | null {
   switch (event.do) {
+    case 'found': {
+      const { name, falls } = cardOf(content.things, event.thing);
+      const gold = fallenGold({ fallen: [event.thing] }, content);
+      return falls ? { word: name, says: `${gold} gold!`, who: [[event.seat, 'proud']], icon: '', mood: 'loud' } : null;
+    }
     case 'tied':
       return { word: 'A tie!', says: 'They roll again.', who: event.seats.map((seat) => [seat, 'oh']), icon: '', mood: 'good' };
     case 'stole':
@@ -79,7 +87,7 @@ function pictureOf(event: Event, oldBook: boolean): Picture | null {
     case 'woke':
       return {
         word: 'The dungeon wakes up!',
-        says: 'A crown waits on level 3.',
+        says: `A crown waits on level 3: ${fallenGold(view, content)} gold!`,
         who: [[event.seat, 'oh']],
         icon: 'ringing-bell',
         mood: 'loud',
@@ -101,7 +109,7 @@ function pictureOf(event: Event, oldBook: boolean): Picture | null {
     case 'last-turns':
       return {
         word: 'Last turns!',
-        says: oldBook ? 'Everybody else has one more.' : 'All others have one more. It counts double!',
+        says: view.oldBook ? 'Everybody else has one more.' : 'All others have one more. It counts double!',
         who: [[event.seat, 'proud']],
         icon: 'ringing-bell',
         mood: 'loud',
@@ -114,9 +122,6 @@ function pictureOf(event: Event, oldBook: boolean): Picture | null {
       return null;
   }
 }
-/** Whether an event is a moment. */
-export const hasEventScene = (event: Event): boolean => pictureOf(event, false) !== null;
-
 /** What is safe in somebody's chest, of what wins; the chest of a game with hidden scores stays shut. */
 function Stored({ stored, target }: { stored: number | null; target: number }) {
   return (
@@ -127,9 +132,11 @@ function Stored({ stored, target }: { stored: number | null; target: number }) {
   );
 }
 
+type EventSceneProps = { readonly event: Event; readonly seats: readonly SeatRecord[]; readonly view: View; readonly content: Content };
+
 /** A moment, over everything, for as long as its picture lasts. It is only to look at: the call says the rest. */
-export function EventScene({ event, seats, view }: { event: Event; seats: readonly SeatRecord[]; view: View }) {
-  const picture = pictureOf(event, view.oldBook);
+export function EventScene({ event, seats, view, content }: EventSceneProps) {
+  const picture = pictureOf(event, view, content);
   if (!picture) return null;
   const { word, says, who, icon, mood } = picture;
   const [first, ...others] = who;
@@ -148,6 +155,8 @@ export function EventScene({ event, seats, view }: { event: Event; seats: readon
       )}
       {event.do === 'stored' || event.do === 'helped' || event.do === 'doubled' ? (
         <Stored stored={view.players[event.seat]?.stored ?? null} target={view.target} />
+      ) : event.do === 'found' ? (
+        <span class="moment-icon" style={{ background: `${thingPicture(event.thing)} center / contain no-repeat` }} />
       ) : (
         icon !== '' && (
           <CutOut
