@@ -432,6 +432,16 @@ describe('what is seen', () => {
     expect(container.textContent).toBe('A tie!SunCloudThey roll again.');
   });
 
+  it('[TT-16] nobody laughs who is being robbed', () => {
+    const view = viewOf();
+    const robbed = { ...view, duel: { by: 0, on: 1, attack: 4, defend: null } };
+    const drawn = (shown: typeof view, seat: number, mood: 'proud' | 'oh') =>
+      render(<div>{ui.portrait?.(shown, seat, mood)}</div>).container.innerHTML;
+    expect(drawn(robbed, 1, 'proud')).toBe(drawn(view, 1, 'oh'));
+    expect(drawn(robbed, 0, 'proud')).toBe(drawn(view, 0, 'proud'));
+    expect(drawn(view, 0, 'proud')).not.toBe(drawn(view, 0, 'oh'));
+  });
+
   it('[TT-16] whoever is robbed is told why the torch comes, and that it goes back', () => {
     const view = viewOf();
     const duel = { by: 0, on: 1, attack: 4, defend: null };

@@ -22,11 +22,6 @@ const line = (purpose: Purpose, words: string, more: Omit<ListedAnswer, 'purpose
   ...more,
 });
 
-const LEAVES: { readonly [K in Choice['do']]?: string } = {
-  'after-roll': 'The die stays as it is',
-  robbed: 'No card: the thief may have it',
-  dying: 'No card: back to Home Base for a lie-down',
-};
 const NAMES_OF_LEVELS = ['', 'easy', 'middling', 'hard'] as const;
 
 /** Where the player stands. */
@@ -82,7 +77,7 @@ const LINES: Partial<HandlerTable<AnyCommand, [View, Names, Content, Choice], Li
     const level = view.fight?.level ?? 1;
     return line('Fight', `${monsterOn(content, card, level).name}: fight this one`);
   },
-  leave: (_command, _view, _names, _content, choice) => line('Leave it', LEAVES[choice.do] ?? 'No, leave it'),
+  leave: (command, view, names, content, choice) => line('Leave it', option(view, choice, command, names, content)),
   player: ({ on }, view, names, _content, choice) =>
     line(
       'Players',

@@ -48,6 +48,15 @@ function lossOf(seat: number, what: (n: number) => string, culprit: Culprit): Fa
 const gold = (n: number): string => `${n} gold`;
 const hearts = (n: number): string => pluralize(n, 'heart');
 
+/** More gold in somebody's chest. */
+const stores = ({ seat, amount }: { readonly seat: number; readonly amount: number }, weight: number, words: Fact['words']): Fact =>
+  fact({ kind: 'given', to: seat, by: { seat }, amount, unit: 'gold', good: true, told: 'all', weight, words });
+/** Somebody has tried to rob another, who has seen how it ended. */
+const fails = (by: number, to: number, weight: number, words: Fact['words']): Fact =>
+  fact({ kind: 'news', to, by: { seat: by }, seenBy: to, good: true, weight, words });
+/** What all should know. */
+const all = (seat: number, weight: number, words: Fact['words']): Fact => fact({ kind: 'news', by: { seat }, told: 'all', weight, words });
+
 /** The fact of an event, if it is one. */
 function factOf(event: Event, culprit: Culprit, view: View, content: Content): Fact | null {
   const by = culprit && 'seat' in culprit ? culprit : null;
@@ -64,12 +73,12 @@ function factOf(event: Event, culprit: Culprit, view: View, content: Content): F
     case 'stole-nothing': {
       const { seat, from } = event;
       const words: Fact['words'] = (say) => `${say.who(seat)} reached for ${say.whose(from)} pockets, and got fluff.`;
-      return fact({ kind: 'news', to: from, by: { seat }, seenBy: from, good: true, weight: 10, words });
+      return fails(seat, from, 10, words);
     }
     case 'stunned': {
       const { seat, by: quicker } = event;
       const words: Fact['words'] = (say) => `${say.who(seat)} reached for ${say.whose(quicker)} pockets, and saw stars!`;
-      return fact({ kind: 'news', to: quicker, by: { seat }, seenBy: quicker, good: true, weight: 12, words });
+      return fails(seat, quicker, 12, words);
     }
     case 'fooled': {
       const { seat, by: thief, amount } = event;
@@ -97,14 +106,14 @@ function factOf(event: Event, culprit: Culprit, view: View, content: Content): F
       return fact({ kind: 'out', to: seat, by, seenBy: told === 'story' ? seat : null, told: 'all', weight: 30, words });
     }
     case 'stored': {
-      const { seat, amount } = event;
+      const { seat } = event;
       const words: Fact['words'] = (say, n) => `${say.who(seat)} stored ${gold(n)}. Clink!`;
-      return fact({ kind: 'given', to: seat, by: { seat }, amount, unit: 'gold', good: true, told: 'all', weight: 2, words });
+      return stores(event, 2, words);
     }
     case 'doubled': {
-      const { seat, amount } = event;
+      const { seat } = event;
       const words: Fact['words'] = (say, n) => `${say.who(seat)} came home just in time, and got ${gold(n)} more.`;
-      return fact({ kind: 'given', to: seat, by: { seat }, amount, unit: 'gold', good: true, told: 'all', weight: 16, words });
+      return stores(event, 16, words);
     }
     case 'treasure-drawn': {
       const { seat, card } = event;
@@ -119,7 +128,7 @@ function factOf(event: Event, culprit: Culprit, view: View, content: Content): F
     case 'trap-set': {
       const { seat } = event;
       const words: Fact['words'] = (say) => `${say.who(seat)} left something on a tile. Mind your feet!`;
-      return fact({ kind: 'news', by: { seat }, told: 'all', weight: 8, words });
+      return all(seat, 8, words);
     }
     case 'woke': {
       const { seat } = event;
@@ -127,12 +136,12 @@ function factOf(event: Event, culprit: Culprit, view: View, content: Content): F
       const crown = fallenGold(view, content);
       const words: Fact['words'] = () =>
         `The whole dungeon woke up${crown > 0 ? `. A crown fell down on level three: ${gold(crown)}!` : ', and monsters are back.'}`;
-      return fact({ kind: 'news', by: { seat }, told: 'all', weight: 16, words });
+      return all(seat, 16, words);
     }
     case 'last-turns': {
       const { seat } = event;
       const words: Fact['words'] = (say) => `${say.who(seat)} stored enough! This is your last turn.`;
-      return fact({ kind: 'news', by: { seat }, told: 'all', weight: 90, words });
+      return all(seat, 90, words);
     }
     default:
       return null;
@@ -149,8 +158,6 @@ export function happenings(view: View, events: readonly Event[], reader: Reader,
   // TT-19: somebody may end it before the reader has another turn
   const close = view.players
     .filter((player) => player.at === HOME && events.length > 0 && endsWith(view, player))
-    .map(({ seat }) =>
-      fact({ kind: 'news', by: { seat }, told: 'all', weight: 40, words: (say) => `${say.who(seat)} can ring the bell next turn!` }),
-    );
+    .map(({ seat }) => all(seat, 40, (say) => `${say.who(seat)} can ring the bell next turn!`));
   return happeningsOf([...facts, ...close], reader, names);
 }

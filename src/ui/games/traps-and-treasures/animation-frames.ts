@@ -234,10 +234,9 @@ const ROWS: Partial<TargetHandlerTable<Film, Event, [], void>> = {
     if (amount > 0) mark(film, seat, 'gold', `+${amount}`, 'gold', COINS);
   },
   rested: (film, { seat }) => mark(film, seat, 'state', 'Zzz', 'heal', 380),
-  stored: (film, { seat, amount }) => {
-    gold(film, seat, -amount);
-    film.view = player(film.view, seat, ({ stored }) => ({ stored: stored === null ? null : stored + amount }));
-    shoot(film, MOMENT, { noise: 'bank' });
+  stored: (film, event) => {
+    gold(film, event.seat, -event.amount);
+    putMore(film, event);
   },
   helped: putMore,
   doubled: putMore,

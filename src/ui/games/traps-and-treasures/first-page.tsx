@@ -82,12 +82,12 @@ export const firstPage: readonly FirstPagePanel[] = [
     Drawing: () => (
       <>
         <Backdrop />
-        <Place x={164} y={174} scale={1.3}>
+        <Place x={158} y={174}>
           <ChestShape />
         </Place>
-        <Actor figure={RACCOON} mood="proud" x={66} turn={-8} />
-        <Coins x={216} y={58} count={6} />
-        <Actor figure={FOX} mood="oh" x={256} turn={-8} />
+        <Actor figure={RACCOON} mood="proud" x={62} turn={-8} />
+        <Coins x={142} y={82} count={3} />
+        <Actor figure={FOX} mood="oh" x={262} turn={-8} />
       </>
     ),
   },

@@ -19,12 +19,13 @@ const [tips = []] = Object.values(
   import.meta.glob<readonly Tip[]>('/content/traps-and-treasures/tips.json', { eager: true, import: 'default' }),
 );
 
-/** An animal at the end: proud where nobody has more in the chest. */
-function portrait({ players }: View, seat: number, mood?: Mood) {
+/** An animal at the end: proud where nobody has more in the chest. Nobody laughs who is being robbed. */
+function portrait({ players, duel }: View, seat: number, mood?: Mood) {
   const player = players[seat];
   if (!player) return null;
   const most = Math.max(...players.map(({ stored }) => stored ?? 0));
-  return <PuppetOnDisc figure={diggerOf(seat).figure} mood={mood ?? ((player.stored ?? 0) === most ? 'proud' : diggerMood(player))} />;
+  const feels = duel?.on === seat ? 'oh' : (mood ?? ((player.stored ?? 0) === most ? 'proud' : diggerMood(player)));
+  return <PuppetOnDisc figure={diggerOf(seat).figure} mood={feels} />;
 }
 
 /** TT-16: who is robbed has a die to roll in the turn of the thief. */

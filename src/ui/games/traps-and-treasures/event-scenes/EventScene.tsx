@@ -16,88 +16,53 @@ import './event-scenes.css';
 type Picture = {
   readonly word: string;
   /** What comes of it. */
-  readonly says?: string;
+  readonly says?: string | undefined;
   /** Who is in it; the first one holds the light. */
   readonly who: readonly (readonly [seat: Seat, face: Face])[];
   readonly icon: string;
   readonly mood: Mood;
 };
 
+/** A picture that is drawn here. */
+const BELL = 'bell';
+
+type Who = Picture['who'][number];
+const two = (word: string, mood: Mood, icon: string, first: Who, second: Who): Picture => ({ word, mood, icon, who: [first, second] });
+const proud = (seat: Seat, word: string, says?: string): Picture => ({ word, says, who: [[seat, 'proud']], icon: '', mood: 'loud' });
+
 /** What happens too seldom, and matters too much, to be a mark on the map: it has a picture of its own. */
 function pictureOf(event: Event, view: View, content: Content): Picture | null {
   switch (event.do) {
     case 'found': {
       const { name, falls } = cardOf(content.things, event.thing);
-      const gold = fallenGold({ fallen: [event.thing] }, content);
-      return falls ? { word: name, says: `${gold} gold!`, who: [[event.seat, 'proud']], icon: '', mood: 'loud' } : null;
+      return falls ? proud(event.seat, name, `${fallenGold({ fallen: [event.thing] }, content)} gold!`) : null;
     }
     case 'tied':
       return { word: 'A tie!', says: 'They roll again.', who: event.seats.map((seat) => [seat, 'oh']), icon: '', mood: 'good' };
     case 'stole':
-      return {
-        word: `${event.amount} gold, pinched!`,
-        who: [
-          [event.seat, 'proud'],
-          [event.from, 'hurt'],
-        ],
-        icon: 'snatch',
-        mood: 'bad',
-      };
+      return two(`${event.amount} gold, pinched!`, 'bad', 'snatch', [event.seat, 'proud'], [event.from, 'hurt']);
     case 'stole-nothing':
-      return {
-        word: 'Pocket fluff!',
-        who: [
-          [event.seat, 'oh'],
-          [event.from, 'proud'],
-        ],
-        icon: 'snatch',
-        mood: 'good',
-      };
+      return two('Pocket fluff!', 'good', 'snatch', [event.seat, 'oh'], [event.from, 'proud']);
     case 'stunned':
-      return {
-        word: 'Bonk!',
-        says: 'The turn is over.',
-        who: [
-          [event.seat, 'hurt'],
-          [event.by, 'cross'],
-        ],
-        icon: 'knocked-out-stars',
-        mood: 'bad',
-      };
+      return { ...two('Bonk!', 'bad', 'knocked-out-stars', [event.seat, 'hurt'], [event.by, 'cross']), says: 'The turn is over.' };
     case 'fooled':
-      return {
-        word: 'Fooled you!',
-        who: [
-          [event.seat, 'proud'],
-          [event.by, 'oh'],
-        ],
-        icon: 'imp-laugh',
-        mood: 'good',
-      };
+      return two('Fooled you!', 'good', 'imp-laugh', [event.seat, 'proud'], [event.by, 'oh']);
     case 'trap-sprung':
-      return {
-        word: 'Snap!',
-        who: [
-          [event.seat, 'oh'],
-          [event.by, 'proud'],
-        ],
-        icon: 'imp-laugh',
-        mood: 'bad',
-      };
+      return two('Snap!', 'bad', 'imp-laugh', [event.seat, 'oh'], [event.by, 'proud']);
     case 'woke':
       return {
         word: 'The dungeon wakes up!',
         says: `A crown waits on level 3: ${fallenGold(view, content)} gold!`,
         who: [[event.seat, 'oh']],
-        icon: 'ringing-bell',
+        icon: BELL,
         mood: 'loud',
       };
     case 'stored':
-      return { word: `${event.amount} gold, safe!`, who: [[event.seat, 'proud']], icon: '', mood: 'loud' };
+      return proud(event.seat, `${event.amount} gold, safe!`);
     case 'helped':
-      return { word: `And ${event.amount} more!`, who: [[event.seat, 'proud']], icon: '', mood: 'loud' };
+      return proud(event.seat, `And ${event.amount} more!`);
     case 'doubled':
-      return { word: `In time: ${event.amount} more!`, who: [[event.seat, 'proud']], icon: '', mood: 'loud' };
+      return proud(event.seat, `In time: ${event.amount} more!`);
     case 'died':
       return {
         word: 'Knocked out!',
@@ -108,11 +73,8 @@ function pictureOf(event: Event, view: View, content: Content): Picture | null {
       };
     case 'last-turns':
       return {
-        word: 'Last turns!',
-        says: view.oldBook ? 'Everybody else has one more.' : 'All others have one more. It counts double!',
-        who: [[event.seat, 'proud']],
-        icon: 'ringing-bell',
-        mood: 'loud',
+        ...proud(event.seat, 'Last turns!', view.oldBook ? 'Everybody else has one more.' : 'All others have one more. It counts double!'),
+        icon: BELL,
       };
     case 'goes-first':
       return { word: 'Goes first!', who: [[event.seat, 'proud']], icon: 'walking-boot', mood: 'good' };
@@ -131,6 +93,14 @@ function Stored({ stored, target }: { stored: number | null; target: number }) {
     </span>
   );
 }
+
+/** The bell that wakes the dungeon, and that is rung for the last turns. */
+const Bell = () => (
+  <svg class="moment-icon" viewBox="0 0 100 108" stroke-width="5" stroke-linejoin="round" style={{ stroke: 'var(--paper-hi)' }} aria-hidden>
+    <circle cx="50" cy="88" r="13" style={{ fill: 'var(--ember-lo)' }} />
+    <path d="M43 14a7 7 0 0 1 14 0c20 4 22 22 23 40q1 14 14 28H6q13-14 14-28c1-18 3-36 23-40z" style={{ fill: 'var(--flame)' }} />
+  </svg>
+);
 
 type EventSceneProps = { readonly event: Event; readonly seats: readonly SeatRecord[]; readonly view: View; readonly content: Content };
 
@@ -157,6 +127,8 @@ export function EventScene({ event, seats, view, content }: EventSceneProps) {
         <Stored stored={view.players[event.seat]?.stored ?? null} target={view.target} />
       ) : event.do === 'found' ? (
         <span class="moment-icon" style={{ background: `${thingPicture(event.thing)} center / contain no-repeat` }} />
+      ) : icon === BELL ? (
+        <Bell />
       ) : (
         icon !== '' && (
           <CutOut

@@ -19,10 +19,7 @@ export function Setup({ options, onOptions }: SetupProps) {
   const two = <T extends string | boolean>(off: SwitchChoice<T>, on: SwitchChoice<T>) => [off, on];
   return (
     <TableOptions>
-      <TableOption
-        wide
-        says={`${now.target} gold in a chest ring the bell: the others have one last turn${now.oldBook ? '' : ', and it counts double'}. ${LENGTHS[now.target].says}`}
-      >
+      <TableOption wide says={`${now.target} gold in a chest ring the bell for the last turns. ${LENGTHS[now.target].says}`}>
         <SeatSwitch
           label="How much gold ends the race?"
           choices={TARGETS.map(
