@@ -80,10 +80,10 @@ describe('what is asked', () => {
 
   it('[TT-8] at home only ways are named that there are', () => {
     const home = (also: Setup) => call(new Dungeon({ players: [{ tiles: ['nesw-2'] }, {}], ...also }));
-    expect(home({})).toMatch(/\| 30 gold at home rings the bell: then the others have one last turn\. Lay a tile and walk\.$/);
-    expect(home({ newBook: true })).toContain('the others have one last turn, and it counts double. Lay a tile');
-    expect(home({ laid: ROAD })).toMatch(/last turn\. Lay a tile and walk, or take a path that is there\.$/);
-    expect(home({ laid: ROAD, players: [{ tiles: [] }, {}] }), 'no tile in hand').toMatch(/last turn\. Take a path that is there\.$/);
+    expect(home({})).toMatch(/\| 30 gold at home rings the bell: last turns! Lay a tile and walk\.$/);
+    expect(home({ newBook: true })).toContain('30 gold at home rings the bell: last turns, worth double! Lay a tile');
+    expect(home({ laid: ROAD })).toMatch(/last turns! Lay a tile and walk, or take a path that is there\.$/);
+    expect(home({ laid: ROAD, players: [{ tiles: [] }, {}] }), 'no tile in hand').toMatch(/last turns! Take a path that is there\.$/);
   });
 
   it('[TT-7] a point has its picture wherever it is said or won', () => {

@@ -46,9 +46,7 @@ function waysOut({ lay, walk }: Can): string {
 
 /** TT-19: what all are after, as the first turn of each begins. */
 const goalWords = ({ round, target, oldBook }: View): string =>
-  round === 1
-    ? `${target} gold at home rings the bell: then the others have one last turn${oldBook ? '' : ', and it counts double'}. `
-    : '';
+  round === 1 ? `${target} gold at home rings the bell: last turns${oldBook ? '' : ', worth double'}! ` : '';
 
 /** TT-19: what comes of storing gold with which the last turns begin, and whom to fear. */
 function bellWords({ players, oldBook }: View, { seat, gold }: PlayerView, names: Names): string {

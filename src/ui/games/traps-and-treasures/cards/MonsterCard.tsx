@@ -57,7 +57,10 @@ export function MonsterCard({ card, level, content, fallen }: MonsterProps) {
       <header class="den-stage">
         <div class="den-art">
           <CardBackground papers={DENS[level]}>
-            <PuppetShape figure={monsterFigure(card, level)} mood={monsterMood(fell?.mood, fallen)} />
+            {/* a hat or a crest is higher than the box of a figure */}
+            <g transform="translate(10 20) scale(.9)">
+              <PuppetShape figure={monsterFigure(card, level)} mood={monsterMood(fell?.mood, fallen)} />
+            </g>
           </CardBackground>
         </div>
         <LevelDisc level={level} />
