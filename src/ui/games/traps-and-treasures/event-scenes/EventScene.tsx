@@ -9,7 +9,7 @@ import { type Mood, SceneFrame } from '../../../parts/SceneFrame.tsx';
 import type { Mood as Face } from '../../../puppets/figure.ts';
 import { KnockOut } from '../../../table/stage/scenes/KnockOut.tsx';
 import { DiggerBadge } from '../DiggerBadge.tsx';
-import { thingPicture } from '../map/thing-pictures.ts';
+import { thingSource } from '../map/thing-pictures.ts';
 import { diggerOf } from '../puppet-figures.ts';
 import './event-scenes.css';
 
@@ -34,8 +34,8 @@ const proud = (seat: Seat, word: string, says?: string): Picture => ({ word, say
 function pictureOf(event: Event, view: View, content: Content): Picture | null {
   switch (event.do) {
     case 'found': {
-      const { name, falls } = cardOf(content.things, event.thing);
-      return falls ? proud(event.seat, name, `${fallenGold({ fallen: [event.thing] }, content)} gold!`) : null;
+      const gold = fallenGold({ fallen: [event.thing] }, content);
+      return cardOf(content.things, event.thing).falls ? proud(event.seat, 'A crown!', `${gold} gold!`) : null;
     }
     case 'tied':
       return { word: 'A tie!', says: 'They roll again.', who: event.seats.map((seat) => [seat, 'oh']), icon: '', mood: 'good' };
@@ -98,7 +98,7 @@ function Stored({ stored, target }: { stored: number | null; target: number }) {
 const Bell = () => (
   <svg class="moment-icon" viewBox="0 0 100 108" stroke-width="5" stroke-linejoin="round" style={{ stroke: 'var(--paper-hi)' }} aria-hidden>
     <circle cx="50" cy="88" r="13" style={{ fill: 'var(--ember-lo)' }} />
-    <path d="M43 14a7 7 0 0 1 14 0c20 4 22 22 23 40q1 14 14 28H6q13-14 14-28c1-18 3-36 23-40z" style={{ fill: 'var(--flame)' }} />
+    <path d="M43 14a7 7 0 0 1 14 0c20 4 22 22 23 40q1 14 14 28H6q13-14 14-28c1-18 3-36 23-40z" style={{ fill: 'var(--ember)' }} />
   </svg>
 );
 
@@ -126,7 +126,7 @@ export function EventScene({ event, seats, view, content }: EventSceneProps) {
       {event.do === 'stored' || event.do === 'helped' || event.do === 'doubled' ? (
         <Stored stored={view.players[event.seat]?.stored ?? null} target={view.target} />
       ) : event.do === 'found' ? (
-        <span class="moment-icon" style={{ background: `${thingPicture(event.thing)} center / contain no-repeat` }} />
+        <img class="moment-icon" src={thingSource(event.thing)} alt="" />
       ) : icon === BELL ? (
         <Bell />
       ) : (
