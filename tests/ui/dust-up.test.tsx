@@ -639,6 +639,68 @@ describe('the table of Dust-Up', () => {
     expect(alone.handOver.value).toBeNull();
   });
 
+  describe('[DU-19] two people and bots, and one of the two is out', () => {
+    const MINE = /Moonlight|Louder Boo|moonlight|louder-boo/;
+    const standing = { hand: ['moonlight', 'louder-boo', 'moonlight'], hp: 5 };
+    const ghost = { out: true, hp: 0, hand: [] };
+    const expectShut = (controller: TableController<DustUp>) => {
+      expect(controller.viewer.value).toBe('table');
+      expect(page()).not.toMatch(MINE);
+    };
+    const bot = (controller: TableController<DustUp>) =>
+      settle(async () => {
+        const { revision } = controller;
+        controller.skipAnimation();
+        await vi.waitUntil(() => controller.revision > revision);
+      });
+
+    test('while bots play after a ghost the other one’s hand is shut, and who has it lifts the veil', async () => {
+      const controller = brawl([ghost, {}, standing], { bots: [1] });
+      tap(button('Just float about'));
+      expect(controller.save.value.session.now.state.turn.seat).toBe(1);
+      expectShut(controller);
+      while (controller.botDecides) {
+        await bot(controller);
+        expectShut(controller);
+      }
+      expect(controller.veil.value).toBe(2);
+      lift(controller);
+      expect(page()).toMatch(MINE);
+    });
+
+    test('whoever is knocked out while they have the tablet sees no hand', async () => {
+      const attacks = { hand: ['flat-paw', 'flat-paw'], pile: ['flat-paw', 'flat-paw'] };
+      const controller = brawl([{ hand: ['moonlight', 'boo'], hp: 1 }, attacks, { ...standing, untouchable: true }], { bots: [1] });
+      lift(controller);
+      tap(button(/^Boo\./));
+      playIt();
+      hideCards();
+      while (controller.botDecides) await bot(controller);
+      expect(controller.observation.value.view.players[0]?.out).toBe(true);
+      expectShut(controller);
+    });
+
+    test('whoever stands keeps an open hand while bots play, not while the ghost is asked', async () => {
+      const controller = brawl([{ ...standing }, {}, ghost], { bots: [1] });
+      expectShut(controller);
+      lift(controller);
+      tap(button(/^Louder Boo/));
+      playIt();
+      expect(controller.handOver.value, 'they need not hide it from bots').toBeNull();
+      expect(page()).toMatch(/Moonlight/);
+      while (controller.botDecides) await bot(controller);
+      expect(controller.deciding.value).toBe(2);
+      expectShut(controller);
+    });
+
+    test('a bot that stands in for one of them opens nothing', () => {
+      const controller = brawl([{ hand: ['boo'] }, {}, standing], { bots: [1] });
+      lift(controller);
+      settle(() => controller.changeSeat(0, (now) => ({ ...now, player: { kind: 'bot', strength: 'gentle', standsIn: true } })));
+      expectShut(controller);
+    });
+  });
+
   test('the open hand of the last person among bots says whose it is while a bot plays, and so does the heap beside it', () => {
     const controller = brawl([{ hand: ['moonlight', 'boo'], hp: 5 }, {}, {}], { bots: [1, 2] });
     tap(button(/^Moonlight/));

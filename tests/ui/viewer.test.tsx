@@ -4,7 +4,7 @@ import { PortsProvider } from '../../src/ui/ports.ts';
 import { firstSeats } from '../../src/ui/shell/seats/seat-list.ts';
 import { Table } from '../../src/ui/table/Table.tsx';
 import type { TableController } from '../../src/ui/table/table-controller.ts';
-import { onlyPersonLeft } from '../../src/ui/table/viewer.ts';
+import { onlyPerson } from '../../src/ui/table/viewer.ts';
 import type { Brawl } from '../engine/brawl.ts';
 import { box } from '../hidden-cards/box.ts';
 import { ui } from '../hidden-cards/ui.ts';
@@ -148,22 +148,16 @@ describe('whoever has lifted the veil', () => {
 });
 
 describe('no veil hangs', () => {
-  const seats = firstSeats(3, [], [2]);
-  const nobody = () => false;
-
   test('before the one person among bots', () => {
-    expect(onlyPersonLeft(firstSeats(3, [], [0, 2]), nobody, 1)).toBe(1);
-    expect(onlyPersonLeft(firstSeats(3, [], [0, 2]), nobody, 2), 'while a bot decides').toBe(1);
-    expect(onlyPersonLeft(seats, nobody, 0)).toBeNull();
-    expect(onlyPersonLeft(firstSeats(2, [], [0, 1]), nobody, 0)).toBeNull();
+    expect(onlyPerson(firstSeats(3, [], [0, 2]))).toBe(1);
+    expect(onlyPerson(firstSeats(3, [], [2]))).toBeNull();
+    expect(onlyPerson(firstSeats(2, [], [0, 1]))).toBeNull();
   });
 
-  test('[DU-19] before the one person who still stands', () => {
-    const out = (seat: number) => seat === 0;
-    expect(onlyPersonLeft(seats, out, 1)).toBe(1);
-    expect(onlyPersonLeft(seats, out, 2)).toBe(1);
-    expect(onlyPersonLeft(seats, out, 0), 'but who is out and is asked does not see that hand').toBeNull();
+  test('before somebody who has lifted it, once everybody else is out', () => {
     const controller = sitDown({ out: [1, 2] });
+    expect([controller.veil.value, controller.viewer.value], 'somebody else may have the tablet').toEqual([0, 'table']);
+    lift(controller);
     expect([controller.veil.value, controller.viewer.value]).toEqual([null, 0]);
     expect(page()).toContain('q0q-poke-0');
   });

@@ -361,7 +361,7 @@ export class TableController<V extends GameTypes> {
     this.currentRefusal.value = null;
     this.animations.clear();
     this.narration.setCommand(acted.events, botDecides ? was.view : null);
-    const looking = whoLooksBack(this.viewerState.holder.value, acted.session, this.box, this.ui);
+    const looking = bot ? null : whoLooksBack(this.viewerState.holder.value, acted.session, this.box, this.ui);
     this.setPosition(saveAfterCommand(save, acted, command, this.deciding.value ?? 0), looking);
     if (!botDecides) this.lastPersonRevision = this.revision;
     this.handOvers.decided(this.decider(), this.personAsked);

@@ -5,16 +5,11 @@ import type { Save } from '../../engine/save.ts';
 import type { SeatRecord } from '../../engine/seats.ts';
 import { type Observation, observe } from '../../engine/session.ts';
 
-/**
- * The only person left in the game, who needs no veil because all others are bots or out. Null when there are several, and while a person
- * who is out must answer, because that person then has the tablet.
- */
-export function onlyPersonLeft(seats: readonly SeatRecord[], isOut: (seat: Seat) => boolean, asked: Seat | null): Seat | null {
-  const people = seats.flatMap((seat, i) => (seat.player.kind === 'person' ? [i] : []));
-  const left = people.filter((seat) => !isOut(seat));
-  const [only] = left;
-  if (only === undefined || left.length > 1) return null;
-  return asked !== only && asked !== null && people.includes(asked) ? null : only;
+/** The only person at a table of bots, who needs no veil; null where there are several, or where a bot stands in for one. */
+export function onlyPerson(seats: readonly SeatRecord[]): Seat | null {
+  const people = seats.flatMap(({ player }, seat) => (player.kind === 'person' || player.standsIn ? [seat] : []));
+  const [only] = people;
+  return only !== undefined && people.length === 1 && seats[only]?.player.kind === 'person' ? only : null;
 }
 
 /** Who looks at the screen, and what they may see (decision 054). */
@@ -29,6 +24,7 @@ export class ViewerState<V extends GameTypes> {
   readonly observation: ReadonlySignal<Observation<V>>;
   private readonly box: GameModule<V>;
   private readonly save: ReadonlySignal<Save<V>>;
+  private readonly isOut: ((view: V['view'], seat: Seat) => boolean) | undefined;
   private readonly currentHolder = signal<Viewer>('table');
   private readonly currentLooker = signal<Seat | null>(null);
   /** Who still looks at what came of their turn. */
@@ -39,10 +35,8 @@ export class ViewerState<V extends GameTypes> {
     this.save = save;
     this.holder = this.currentHolder;
     this.common = computed(() => observe(box.game, box.content, save.value.session.now, 'table'));
-    this.viewer = computed(() => {
-      const { view, prompt } = this.common.value;
-      return onlyPersonLeft(save.value.seats, (seat) => isOut?.(view, seat) ?? false, prompt?.seat ?? null) ?? this.currentHolder.value;
-    });
+    this.isOut = isOut;
+    this.viewer = computed(() => onlyPerson(save.value.seats) ?? this.currentHolder.value);
     this.observation = computed(() => this.observationOf(this.viewer.value, save.value.session.now));
   }
 
@@ -62,15 +56,23 @@ export class ViewerState<V extends GameTypes> {
     });
   }
 
-  /** Changes the position by `lay`. The player who has lifted the veil keeps their view if they decide next, or if they are `looking` on. */
+  /** Whether nobody else gets the tablet just now: they decide, or a bot does and all other people are out (decision 680). */
+  private keeps(holder: Viewer): boolean {
+    const { view, prompt } = this.common.value;
+    if (!prompt || holder === 'table' || holder === prompt.seat) return holder === prompt?.seat;
+    const isGone = (seat: Seat) => seat !== prompt.seat && this.isOut?.(view, seat) === true;
+    return this.save.value.seats.every(({ player }, seat) => (player.kind === 'bot' ? !player.standsIn : seat === holder || isGone(seat)));
+  }
+
+  /** Changes the position by `lay`. The player who has lifted the veil keeps their view if they keep the tablet, or if they are `looking` on. */
   changePosition(lay: () => void, looking: Seat | null): void {
     batch(() => {
       const holder = this.currentHolder.value;
       this.currentHolder.value = 'table';
       lay();
-      const decidesAgain = holder === this.common.value.prompt?.seat;
-      if (decidesAgain || holder === looking) this.currentHolder.value = holder;
-      this.currentLooker.value = decidesAgain ? null : looking;
+      const keeps = this.keeps(holder);
+      if (keeps || holder === looking) this.currentHolder.value = holder;
+      this.currentLooker.value = keeps ? null : looking;
     });
   }
 }
