@@ -1,4 +1,4 @@
-import { cleanup, render, screen, act as settle } from '@testing-library/preact';
+import { cleanup, fireEvent, render, screen, act as settle } from '@testing-library/preact';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { SeatRecord } from '../../src/engine/seats.ts';
 import { PortsProvider } from '../../src/ui/ports.ts';
@@ -58,6 +58,19 @@ describe('the veil', () => {
     screen.getByRole('button', { name: 'Menu' }).click();
     expect(onMenu).toHaveBeenCalledOnce();
     expect(onLift).toHaveBeenCalledOnce();
+  });
+
+  test('has none while fingers of the player before drum on it', () => {
+    hang();
+    for (let i = 0; i < 7; i++) {
+      wait(300);
+      settle(() => void fireEvent.pointerDown(screen.getByRole('region')));
+      expect(button()).toBeNull();
+    }
+    wait(SHUT - 50);
+    expect(button()).toBeNull();
+    wait(50);
+    expect(button()).toBeTruthy();
   });
 
   test('a key that is still held down does not lift it', () => {

@@ -16,7 +16,7 @@ type VeilProps = {
   readonly onMenu: () => void;
 };
 
-/** The button appears after this time, in milliseconds: the previous player may tap twice, and the two taps may be 900 ms apart. */
+/** The button appears when nobody has tapped for so long, in milliseconds: two taps of the previous player may be 900 ms apart. */
 const CLOSING_TIME = 950;
 /** What somebody who plays by ear is reminded of before the veil parts. */
 const REMINDERS: { readonly [K in Ear]: string } = {
@@ -30,16 +30,17 @@ function VeilContent({ from, to, reading, onLift, onMenu }: VeilProps) {
   const [shut, setShut] = useState(false);
   const words = `I am ${to.name}!`;
 
+  const [taps, setTaps] = useState(0);
   useEffect(() => {
     const timer = setTimeout(() => setShut(true), CLOSING_TIME);
     return () => clearTimeout(timer);
-  }, []);
+  }, [taps]);
   useEffect(() => {
     if (shut) button.current?.querySelector('button')?.focus({ preventScroll: true });
   }, [shut]);
 
   return (
-    <section class="veil" aria-labelledby={heading} data-veil>
+    <section class="veil" aria-labelledby={heading} data-veil onPointerDown={() => setTaps(taps + 1)}>
       <VeilScene from={from} to={to} />
       <h1 id={heading}>
         <span class="veil-sign paper">Pass the torch to</span> <VeilName name={to.name} />
