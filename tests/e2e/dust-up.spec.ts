@@ -384,3 +384,39 @@ test.describe('large letters', () => {
     await expect(page.locator('.dust-stand.landlord'), 'he was hit').toHaveText(/Lord Humph(?!24)/);
   });
 });
+
+for (const [width, height] of [
+  [390, 844],
+  [820, 1180],
+  [1180, 820],
+] as const)
+  test.describe(`${width} × ${height}`, () => {
+    test.use({ stage: { settings: { speed: 'off' }, still: true, viewport: { width, height } } });
+
+    test('the players stay where they are, whatever is said above them', async ({ theatre }) => {
+      const { brawl, page } = await sitDown(theatre, 4, '2,3');
+      const tops = new Set<string>();
+      const said = { hint: 0, none: 0, turn: 0 };
+      const look = async (what: keyof typeof said) => {
+        said[what]++;
+        tops.add(await page.locator('.dust-stands > li:first-child').evaluate((one) => one.getBoundingClientRect().top.toFixed(1)));
+      };
+      const app = page.locator('#app');
+      let answered = -1;
+      for (let taps = 0; taps < 40 && Math.min(...Object.values(said)) < 1; taps++) {
+        const asked = await brawl.asked(answered);
+        if (asked === 'veil') {
+          await brawl.lift();
+          continue;
+        }
+        await look((await page.locator('.tip-slip').count()) > 0 ? 'hint' : 'none');
+        answered = Number(await app.getAttribute('data-move'));
+        if (asked === 'card') await page.locator('[data-narrow]').first().tap();
+        await page.locator(asked === 'card' ? '.dust-raised [data-option]' : '[data-option]').first().tap();
+        await expect(app).not.toHaveAttribute('data-move', String(answered));
+        if ((await page.locator('.look-back').count()) > 0) await look('turn');
+      }
+      expect(Math.min(...Object.values(said)), JSON.stringify(said)).toBeGreaterThan(0);
+      expect([...tops]).toHaveLength(1);
+    });
+  });

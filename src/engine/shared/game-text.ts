@@ -75,6 +75,8 @@ export interface GameText<V extends GameTypes> {
   tell(event: V['event'], names: readonly string[]): Sentence | null;
   /** What the chronicle makes of an event. */
   story(event: V['event'], names: readonly string[]): Story;
+  /** Whether the sentences beside it say as much to whoever looks back at their turn. */
+  minor?(event: V['event']): boolean;
   /** Why a bot caused the event, as a clause that follows `tell`; null where the reason is obvious. `view` is the view before the event. */
   why?(view: V['view'], event: V['event'], names: readonly string[]): string | null;
   /**

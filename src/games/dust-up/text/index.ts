@@ -139,6 +139,7 @@ export const gameText = (content: Content): GameText<DustUp> => ({
   sealed,
   summary,
   tell: (event, names) => tell(event, names, content),
+  minor: ({ do: what }) => what === 'again' || what === 'attacked',
   story: (event) => story(event),
   happenings: (view, events, reader, names) => happenings(view, events, reader, names, content),
   recap: (view, names) => recap(view, names, content),

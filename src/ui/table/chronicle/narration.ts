@@ -51,14 +51,15 @@ export class Narration<V extends GameTypes> {
   }
 
   /** The sentences of a command, without those of a turn that it began. */
-  ofDeed({ began, before = 0, events }: JournalEntry<V>): string[] {
-    return this.lines(began ? events.slice(0, before) : events);
+  ofDeed({ began, before = 0, events }: JournalEntry<V>, isTold: (event: V['event']) => boolean = () => true): string[] {
+    return this.lines((began ? events.slice(0, before) : events).filter(({ event }) => isTold(event)));
   }
-  /** The sentences of all commands of the turn that the last one belongs to. */
+  /** The sentences of all commands of the turn that the last one belongs to, but for minor ones. */
   ofTurn(journal: readonly JournalEntry<V>[]): string[] {
     const last = journal.at(-1);
     const turn = last?.began ? last.turn - 1 : last?.turn;
-    return journal.flatMap((entry) => (entry === last || (entry.turn === turn && entry.command && !entry.began) ? this.ofDeed(entry) : []));
+    const isPart = (entry: JournalEntry<V>) => entry === last || (entry.turn === turn && entry.command && !entry.began);
+    return journal.flatMap((entry) => (isPart(entry) ? this.ofDeed(entry, (event) => !this.describe.minor?.(event)) : []));
   }
 
   /** Sets the last command. `before`: the earlier view, only for a bot's command. */
