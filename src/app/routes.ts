@@ -36,18 +36,19 @@ addEventListener('hashchange', () => {
   current.value = parse(location.hash);
 });
 
+/** Marks a history entry whose previous entry is the shelf. History state survives a reload. */
+const OVER_SHELF = 'over the shelf';
+
 /** Navigates and adds a history entry. */
 export const go = (hash: string): void => {
   location.hash = hash;
 };
-/** Navigates and replaces the current history entry. */
+/** Navigates and replaces the current history entry. No sheet is open there: what a sheet has left in its state would be taken for one. */
 export function replace(hash: string): void {
-  history.replaceState(history.state, '', hash);
+  history.replaceState(history.state && OVER_SHELF, '', hash);
   current.value = parse(hash);
 }
 
-/** Marks a history entry whose previous entry is the shelf. History state survives a reload. */
-const OVER_SHELF = 'over the shelf';
 /** Inserts the shelf below the current history entry, so that "back" leads to the shelf even after a direct link. */
 export function shelfBelow(): void {
   // any state says so: a sheet's entry (ui/parts/back-closes.ts) is above one of these

@@ -15,6 +15,7 @@ import { defaults, invite, pickHero, problem, readOptions, reseat } from '../../
 import { SeatHero } from '../../src/ui/games/dust-up/setup/SeatHero.tsx';
 import { Setup } from '../../src/ui/games/dust-up/setup/Setup.tsx';
 import { isAsleep } from '../../src/ui/games/dust-up/teams.ts';
+import { watchBack } from '../../src/ui/parts/back-closes.ts';
 import { PortsProvider } from '../../src/ui/ports.ts';
 import { lengthsOf } from '../../src/ui/shell/seats/lengths.ts';
 import { SeatCard } from '../../src/ui/shell/seats/SeatCard.tsx';
@@ -322,6 +323,20 @@ describe('the table of Dust-Up', () => {
     expect(screen.queryByRole('region', { name: 'Boo' })).toBeNull();
   });
 
+  test('a card that was held up is put back by the browser’s Back, and nothing else happens', async () => {
+    watchBack();
+    lift(brawl([{ hand: ['louder-boo', 'moonlight'] }, {}]));
+    tap(button(/^Moonlight/));
+    expect(document.querySelector('.dust-raised')).not.toBeNull();
+    const gone = new Promise((done) => addEventListener('popstate', done, { once: true }));
+    await settle(async () => {
+      history.back();
+      await gone;
+    });
+    expect(document.querySelector('.dust-raised')).toBeNull();
+    expect(button(/^Moonlight/)).toBeTruthy();
+  });
+
   test('[DU-9] a blow is aimed at a player or at one of their shields', () => {
     const shields = [
       { card: 'lid-on', tokens: 0 },
@@ -507,7 +522,7 @@ describe('the table of Dust-Up', () => {
     tap(button(/^Attack Otto/));
     expect(document.querySelector('h1')?.textContent).toBe('Mira, that was your turn');
     expect(document.querySelector('.call-words p')?.textContent).toBe(
-      'Mira plays “Louder Boo”. Mira goes for Otto: 3 bonks. Otto loses 3 hearts and has 7. Then it is Otto’s turn.',
+      'Mira plays “Louder Boo”. Otto loses 3 hearts and has 7. Then it is Otto’s turn.',
     );
     const order = within(screen.getByRole('list', { name: 'Whose turn comes when', hidden: true })).getAllByRole('listitem', {
       hidden: true,

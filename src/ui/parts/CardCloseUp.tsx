@@ -1,5 +1,6 @@
 import type { ComponentChildren } from 'preact';
 import { useRef } from 'preact/hooks';
+import { useBackCloses } from './back-closes.ts';
 import { LightPool } from './LightPool.tsx';
 import { useRestoreFocus } from './restore-focus.ts';
 import './card-close-up.css';
@@ -21,6 +22,7 @@ export const isCloseUp = (target: EventTarget | null): boolean => target instanc
 /** A card in close-up. Escape closes it. */
 export function CardCloseUp({ id, says, card, onClose, children }: HeldUpProps) {
   const scene = useRef<HTMLElement>(null);
+  useBackCloses(() => onClose?.(), onClose !== undefined);
   useRestoreFocus(
     () => scene.current,
     id,

@@ -6,6 +6,7 @@ import { cardName } from '../../../../games/dust-up/text/names.ts';
 import { spokenCard } from '../../../../games/dust-up/text/prompts.ts';
 import { useBook } from '../../../book/WithBook.tsx';
 import { Button } from '../../../parts/Button.tsx';
+import { useBackCloses } from '../../../parts/back-closes.ts';
 import { ReadAloud } from '../../../parts/ReadAloud.tsx';
 import { useRestoreFocus } from '../../../parts/restore-focus.ts';
 import { Card } from './Card.tsx';
@@ -44,6 +45,7 @@ export function ChosenCard({ id, content, now = null, onBack, onRead, secret = n
     if (heard) paper.current?.focus({ preventScroll: true });
   }, [heard]);
   const openBook = useBook();
+  useBackCloses(onBack);
   useRestoreFocus(() => scene.current);
   return (
     <section
