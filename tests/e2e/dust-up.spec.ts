@@ -412,7 +412,10 @@ for (const [width, height] of [
         await look((await page.locator('.tip-slip').count()) > 0 ? 'hint' : 'none');
         answered = Number(await app.getAttribute('data-move'));
         if (asked === 'card') await page.locator('[data-narrow]').first().tap();
-        await page.locator(asked === 'card' ? '.dust-raised [data-option]' : '[data-option]').first().tap();
+        await page
+          .locator(asked === 'card' ? '.dust-raised [data-option]' : '[data-option]')
+          .first()
+          .tap();
         await expect(app).not.toHaveAttribute('data-move', String(answered));
         if ((await page.locator('.look-back').count()) > 0) await look('turn');
       }

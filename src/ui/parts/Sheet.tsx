@@ -2,6 +2,7 @@ import type { ComponentChildren } from 'preact';
 import { useEffect, useId, useRef } from 'preact/hooks';
 import { Button } from './Button.tsx';
 import { useBackCloses } from './back-closes.ts';
+import { useDoubleTapGuard } from './double-tap.ts';
 import { useRestoreFocus } from './restore-focus.ts';
 import './backdrop.css';
 import './sheet.css';
@@ -35,6 +36,7 @@ export function Sheet({ title, onBack, back = 'Back', option, class: name = '', 
     () => paper.current?.parentElement,
   );
 
+  useDoubleTapGuard();
   // an answer is given on purpose, not by leaving
   useBackCloses(onBack, option === undefined);
 
