@@ -17,8 +17,9 @@ import { content, Ring, SPARE } from './helpers.ts';
 const idle = { hand: ['poke'], pile: SPARE } as const;
 const quick = () => greedy(Random.seed(1));
 
-function chosen(ring: Ring, policy: Policy<DustUp>) {
-  const table = new Runner(dustUp, content, ring.session.now);
+function chosen(ring: Ring, policy: Policy<DustUp>, round = 3) {
+  const { now } = ring.session;
+  const table = new Runner(dustUp, content, { ...now, state: { ...now.state, round } });
   const task = table.agenda[table.agenda.length - 1] as DustUp['choice'];
   const options = table.options(task);
   return options[policy(options, task, table)];
@@ -28,6 +29,14 @@ describe('the quick bot', () => {
   it('knocks out whom it can', () => {
     const ring = new Ring({ players: [{ hand: ['bonk', 'gulp'] }, { ...idle, hp: 3 }, idle, idle] }).plays('red-bonk');
     expect(chosen(ring, quick())).toEqual({ do: 'attack', at: 1, shield: null });
+  });
+
+  it.each([1, 2])('but not in round %i, unless there is nobody else', (round) => {
+    const weak = { ...idle, hp: 3 };
+    const attack = (...others: readonly object[]) =>
+      chosen(new Ring({ players: [{ hand: ['bonk', 'gulp'] }, weak, ...others] }).plays('red-bonk'), quick(), round);
+    expect(attack({ ...idle, hp: 4 }, weak)).toEqual({ do: 'attack', at: 2, shield: null });
+    expect(attack(weak)).toMatchObject({ do: 'attack' });
   });
 
   it('hits whoever leads, and the largest shield that breaks', () => {

@@ -41,8 +41,13 @@ function maxOverOpponents(state: At, seat: number, none: number, worth: (other: 
 }
 
 const KNOCKOUT_VALUE = 30;
+/** Nobody shall go to bed before they have played: so many rounds it knocks out nobody, if it can hit anybody else (decision 681). */
+const KIND_ROUNDS = 2;
+const mayFinish = ({ round }: At, tough: number, amount: number): boolean => tough <= amount && round > KIND_ROUNDS;
 function attackWorth(state: At, seat: number, amount: number, content: Content): number {
-  return maxOverOpponents(state, seat, 0, (other) => (effectiveHealth(other, content) <= amount ? KNOCKOUT_VALUE : amount * 2));
+  return maxOverOpponents(state, seat, 0, (other) =>
+    mayFinish(state, effectiveHealth(other, content), amount) ? KNOCKOUT_VALUE : amount * 2,
+  );
 }
 const bestShield = (state: At, seat: number, content: Content): number =>
   maxOverOpponents(state, seat, 0, ({ shields }) =>
@@ -66,14 +71,16 @@ const WORTH: HandlerTable<Effect, [me: AnyPlayer, state: At, seat: number, conte
   'take-back': (_effect, { discard }) => (discard.length > 0 ? 2.2 : 0),
   'copy-card': (_effect, me, state, seat, content) =>
     copied(state, seat, content).reduce((most, at) => Math.max(most, copyWorth(at, me, state, seat, content)), 0),
-  reach: ({ amount }, _me, state, seat) => maxOverOpponents(state, seat, 0, ({ hp }) => (hp <= amount ? KNOCKOUT_VALUE : amount * 2.4)),
+  reach: ({ amount }, _me, state, seat) =>
+    maxOverOpponents(state, seat, 0, ({ hp }) => (mayFinish(state, hp, amount) ? KNOCKOUT_VALUE : amount * 2.4)),
   'swap-hearts': (_effect, me, state, seat) => 1.8 * maxOverOpponents(state, seat, 0, (other) => other.hp - me.hp) - (me.hp > 6 ? 4 : 0),
   'new-hands': ({ cards }, me) => (cards - me.hand.length + 1) * 1.5,
   storm: ({ amount, whom }, me, state, seat, content) => {
     let sum = 0;
     for (let at = 0; at < state.players.length; at++) {
       const other = state.players[at];
-      if (other && isTarget(state, seat, at)) sum += effectiveHealth(other, content) <= amount ? KNOCKOUT_VALUE : amount * 1.4;
+      if (other && isTarget(state, seat, at))
+        sum += mayFinish(state, effectiveHealth(other, content), amount) ? KNOCKOUT_VALUE : amount * 1.4;
     }
     if (whom === 'others') return sum;
     return sum - (effectiveHealth(me, content) <= amount ? 2 * KNOCKOUT_VALUE : amount * 1.6);
@@ -112,7 +119,7 @@ const SCORES: Scores = {
     const tough = effectiveHealth(playerAt(state, at), content);
     const left = shield === null ? 0 : leftOf(state, at, shield, content);
     // Prefer to knock a player out, then the leader; of a player's shields, the largest one that breaks.
-    return (tough <= amount ? 1000 : tough * 10) + (left <= amount ? left : 0);
+    return (mayFinish(state, tough, amount) ? 1000 : tough <= amount ? 0 : tough * 10) + (left <= amount ? left : 0);
   },
   'take-shield': ({ of, shield }, state, _choice, content) => leftOf(state, of, shield, content),
   'break-shield': ({ of, shield }, state, _choice, content) => leftOf(state, of, shield, content) * 4 + playerAt(state, of).hp,
@@ -125,7 +132,7 @@ const SCORES: Scores = {
   // Whoever falls of it, then whoever hides behind the most.
   reach: ({ at }, state, { amount }, content) => {
     const other = playerAt(state, at);
-    return (other.hp <= amount ? 1000 : 0) + effectiveHealth(other, content);
+    return other.hp > amount ? effectiveHealth(other, content) : mayFinish(state, other.hp, amount) ? 1000 : 0;
   },
   // The leader has most to lose; a partner is left in peace.
   haunt: (command, state, { seat }, content) =>
