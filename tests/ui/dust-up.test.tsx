@@ -224,11 +224,11 @@ describe('the table of Dust-Up', () => {
     expect(screen.getByText(/A lot of help\. Starts with 12 hearts/)).toBeTruthy();
   });
 
-  test('[DU-20] shows hearts, shields with tokens, and how many cards lie where, to everybody', () => {
+  test('[DU-20] shows hearts, shields with tokens, and how many cards everybody holds, to everybody', () => {
     const most = content.cards['fallen-log']?.shield ?? 0;
     const controller = brawl([{ hand: ['boo'] }, { hp: 6, discard: ['flat-paw'], shields: [{ card: 'fallen-log', tokens: 1 }] }]);
     lift(controller);
-    expect(button(/^Otto as Bruno Boom: 6 of 10 hearts, 3 cards in hand, \d+ in the deck, 1 in the heap$/)).toBeTruthy();
+    expect(button(/^Otto as Bruno Boom: 6 of 10 hearts, 3 cards in hand$/)).toBeTruthy();
     expect(
       within(screen.getByRole('list', { name: 'Shields in front of Otto' }))
         .getByRole('button')
@@ -242,9 +242,9 @@ describe('the table of Dust-Up', () => {
     expect(screen.queryByRole('list', { name: /cards in hand/ })).toBeNull();
   });
 
-  test('one card is said as one: in a heap of somebody who is out, and in a hand that is seen from behind', () => {
+  test('one card is said as one, in a hand that is seen from behind', () => {
     lift(brawl([{}, { out: true, discard: ['flat-paw'] }, {}]));
-    expect(button('Otto as Bruno Boom: out, 1 card in the heap')).toBeTruthy();
+    expect(button('Otto as Bruno Boom: out')).toBeTruthy();
     cleanup();
     brawl([{ hand: ['boo'] }, {}, {}], { bots: [0] });
     expect(screen.getByRole('list', { name: 'Boo Turnip has 1 card in hand' })).toBeTruthy();
@@ -878,6 +878,32 @@ describe('the table of Dust-Up', () => {
     const [still] = frames(view, [hurt], view);
     expect(hush?.milliseconds).toBeGreaterThan(still?.milliseconds ?? 0);
     expect(scene.map((shot) => shot.view.players[1]?.out)).toEqual([false, false, false, false, false, true]);
+  });
+
+  test('[DU-17] a tap does not skip the picture in which a person is put to bed, and it says who did it', () => {
+    vi.useFakeTimers();
+    const controller = brawl([{ hand: ['louder-boo', 'boo'] }, { hp: 1 }, { untouchable: true }], { speed: 'normal' });
+    lift(controller);
+    tap(button(/^Louder Boo/));
+    playIt();
+    const shown = () => controller.frame.value?.flourish?.kind;
+    settle(() => controller.skipAnimation());
+    expect(shown()).toBe('rest');
+    expect(document.querySelector('.dust-fall-says')?.textContent).toMatch(/Mira: Louder Boo$/);
+    settle(() => controller.skipAnimation());
+    expect(shown(), 'it was there for no time').toBe('rest');
+    settle(() => void vi.advanceTimersByTime(600));
+    settle(() => controller.skipAnimation());
+    expect(controller.frame.value).toBeNull();
+  });
+
+  test('[DU-17] the fall of a bot is skipped with all else', () => {
+    const controller = brawl([{ hand: ['louder-boo', 'boo'] }, { hp: 1 }, { untouchable: true }], { speed: 'normal', bots: [1, 2] });
+    tap(button(/^Louder Boo/));
+    playIt();
+    expect(controller.frame.value).not.toBeNull();
+    settle(() => controller.skipAnimation());
+    expect(controller.frame.value).toBeNull();
   });
 
   test('[DU-24] the Landlord sleeps until his first turn, and comes in within two seconds', () => {

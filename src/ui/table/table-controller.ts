@@ -18,7 +18,7 @@ import { fallsByItself, throwOf } from './falling-dice.ts';
 import { type HandOver, HandOverState } from './hand-over/hand-over-state.ts';
 import { shownEvents, whoLooksBack } from './look-back.ts';
 import { saveWriteOf } from './save-summary.ts';
-import { type AnimationFrame, splitAtTorch, type TableUi, untilTapped } from './stage/animation-frames.ts';
+import { type AnimationFrame, splitAtTorch, type TableUi, untilSeen, untilTapped } from './stage/animation-frames.ts';
 import { AnimationQueue, type DiceThrow, SPEED_FACTORS } from './stage/animation-queue.ts';
 import { BOT_TURN } from './stage/bot-pace.ts';
 import { type OthersDeed, othersDeed, type UndoTitles, undoTitles } from './undo-titles.ts';
@@ -175,9 +175,7 @@ export class TableController<V extends GameTypes> {
   seat(seat: Seat): SeatRecord | undefined {
     return this.currentSave.value.seats[seat];
   }
-  private isPerson(seat: Seat | null): boolean {
-    return seat === null || this.seat(seat)?.player.kind !== 'bot';
-  }
+  private readonly isPerson = (seat: Seat | null): boolean => seat === null || this.seat(seat)?.player.kind !== 'bot';
 
   /** Who decides now; null while dice fall by themselves, and at the end. */
   private readonly decider = (): Seat | null => (fallsByItself(this.box, this.currentSave.value) ? null : this.deciding.value);
@@ -217,7 +215,7 @@ export class TableController<V extends GameTypes> {
     if (!this.lifted.value) return;
     this.viewerState.lower();
     // the remaining frames contain that player's view
-    this.animations.skip();
+    this.animations.skipAll();
   }
 
   /** Answers with option `index` of the prompt at `revision`, and a `line` where it takes one. A tap on an older prompt is ignored. */
@@ -385,7 +383,9 @@ export class TableController<V extends GameTypes> {
     this.narration.tell(this.revision);
     const frames = this.settings.value.speed !== 'off' ? this.ui.frames(before, seen, this.observation.value.view) : [];
     const [first, rest] = splitAtTorch(frames, this.botDecides);
-    this.animations.run(bot && bot.seat !== null ? this.bots.fit(first, bot.turn, bot.seat) : first.map(untilTapped), rest);
+    const shown = bot && bot.seat !== null ? this.bots.fit(first, bot.turn, bot.seat) : first.map(untilTapped);
+    const seenWhole = untilSeen<V>(this.isPerson);
+    this.animations.run(shown.map(seenWhole), rest.map(seenWhole));
   }
 
   private restore(save: Save<V>, began = false, from: Seat | null = null): void {

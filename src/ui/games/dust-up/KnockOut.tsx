@@ -34,16 +34,27 @@ const Border = ({ sheets }: { readonly sheets: readonly Sheet<Paint>[] }) => (
   </g>
 );
 
-type KnockOutProps = { readonly hero: string; readonly emblem: Emblem; readonly falling: Falling };
+type KnockOutProps = {
+  readonly hero: string;
+  readonly emblem: Emblem;
+  readonly falling: Falling /** Who did it, and with what. */;
+  readonly by: string | null;
+};
 
 /** Somebody is out: they wobble, fall over, land in what they wanted all along, and are happy. Decoration: the prompt says it in words. */
-export function KnockOut({ hero, emblem, falling }: KnockOutProps) {
+export function KnockOut({ hero, emblem, falling, by }: KnockOutProps) {
   const scene = KNOCK_OUTS[hero];
   if (!scene) return null;
   const { word, says, behind, before } = scene;
   const landed = falling === 'splash' || falling === 'rest';
   return (
-    <SceneSheet class={falling} ground={PAINTS['plum-lo']} word={falling === 'splash' && word} says={falling === 'rest' && says}>
+    <SceneSheet
+      class={falling}
+      ground={PAINTS['plum-lo']}
+      word={falling === 'splash' && word}
+      says={falling === 'rest' && says}
+      by={falling === 'rest' && by}
+    >
       <path d={RINGS[0]} style={{ fill: PAINTS.plum }} />
       <path d={RINGS[1]} style={{ fill: landed ? PAINTS.ember : PAINTS['plum-hi'] }} />
       <path d={RINGS[2]} style={{ fill: landed ? PAINTS.flame : PAINTS.lilac }} />

@@ -10,11 +10,13 @@ type SheetProps = {
   readonly word?: string | false;
   /** What stands below. */
   readonly says?: string | false;
+  /** Who did it. */
+  readonly by?: string | false | null;
   readonly children: ComponentChildren;
 };
 
 /** A sheet of paper of 320 by 240 before everything, for a scene of its own. Decoration: the prompt says it in words. */
-export const SceneSheet = ({ class: kind, ground, word, says, children }: SheetProps) => (
+export const SceneSheet = ({ class: kind, ground, word, says, by, children }: SheetProps) => (
   <div class={`dust-knock-out ${kind}`} aria-hidden>
     <svg viewBox="0 0 320 240" aria-hidden>
       <clipPath id="dust-scene-frame">
@@ -27,6 +29,11 @@ export const SceneSheet = ({ class: kind, ground, word, says, children }: SheetP
       </g>
     </svg>
     {word && <b class="dust-fall-word">{word}</b>}
-    {says && <b class="dust-fall-says">{says}</b>}
+    {says && (
+      <b class="dust-fall-says">
+        {says}
+        {by && <small>{by}</small>}
+      </b>
+    )}
   </div>
 );

@@ -2,7 +2,9 @@ import type { SeatRecord } from '../../../engine/seats.ts';
 import type { Content } from '../../../games/dust-up/content/content.ts';
 import type { DustUp } from '../../../games/dust-up/state/tasks.ts';
 import type { View } from '../../../games/dust-up/state/view-types.ts';
+import { cardName } from '../../../games/dust-up/text/names.ts';
 import type { AnimationFrame } from '../../table/stage/animation-frames.ts';
+import { lastPlayed } from './Arena.tsx';
 import { Entrance, isEntering } from './Entrance.tsx';
 import { isFalling, KnockOut } from './KnockOut.tsx';
 import { Power } from './Power.tsx';
@@ -22,6 +24,10 @@ export function StageScene({ frame, view, seats, content }: SceneProps) {
   const record = seats[square];
   if (!player || !record) return null;
   if (kind === 'power' && frame.event?.do === 'played') return <Power hero={player.hero} card={frame.event.card} content={content} />;
-  if (isFalling(kind)) return <KnockOut hero={player.hero} emblem={record.emblem} falling={kind} />;
+  if (isFalling(kind)) {
+    const last = lastPlayed(view);
+    const by = last && `${seats[last.seat]?.name}: ${cardName(last.card, content)}`;
+    return <KnockOut hero={player.hero} emblem={record.emblem} falling={kind} by={by} />;
+  }
   return isEntering(kind) ? <Entrance hero={player.hero} step={kind} /> : null;
 }

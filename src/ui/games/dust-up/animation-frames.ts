@@ -259,6 +259,8 @@ const ROWS: Partial<TargetHandlerTable<Film, Event, [], void>> = {
     film.falling = [...film.falling, ...(film.view.players[seat]?.shields ?? []).map(({ card }) => card)];
     change(film, seat, ({ hand, pile }) => ({ out: true, hp: 0, hand: 0, pile: pile + hand, shields: [], untouchable: false }));
     shoot(film, 900, undefined, 'rest', '', seat);
+    const rest = film.shots.pop();
+    if (rest) film.shots.push({ ...rest, about: seat });
   },
   spooked: (film, { at }) => shoot(film, 1200, 'poof', 'spooked', 'Boo!', at),
   floated: (film) => shoot(film, 500),

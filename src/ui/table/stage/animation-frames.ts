@@ -21,6 +21,10 @@ export type AnimationFrame<V extends GameTypes> = {
   readonly begins?: true;
   /** It stays until somebody taps; then the next one follows. */
   readonly waits?: true;
+  /** Whom it is about, so much that a person must have seen it. */
+  readonly about?: Seat;
+  /** A tap does not skip it before it has been seen; then it ends it. */
+  readonly stays?: true;
   readonly noise?: SoundName;
   /** Who acts: a seat, or a name such as a monster's. */
   readonly who?: Seat | string;
@@ -40,6 +44,14 @@ export function splitAtTorch<V extends GameTypes>(frames: readonly AnimationFram
   const first = at < 0 ? frames : frames.slice(0, at);
   return [first, frames.slice(first.length).map((frame) => untilTapped<V>(frame))] as const;
 }
+
+/** How long it stays, in milliseconds at normal speed, where nobody taps. */
+const STAYS = 5000;
+/** What a person must have seen is not skipped with what comes before it. */
+export const untilSeen =
+  <V extends GameTypes>(isPerson: (seat: Seat) => boolean) =>
+  (frame: AnimationFrame<V>): AnimationFrame<V> =>
+    frame.about !== undefined && isPerson(frame.about) ? { ...frame, milliseconds: STAYS, stays: true } : frame;
 
 /** How long landed dice stay: `seen`, as the stage tells what they brought; `long`, where there is a die for each of several names. */
 export type DiceRest = 'seen' | 'long';

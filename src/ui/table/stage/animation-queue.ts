@@ -22,6 +22,8 @@ export type DiceThrow = {
   readonly rest: DiceRest | null;
 };
 
+/** So long a frame that stays cannot be skipped, in milliseconds: taps may have been meant for what came before. */
+const SEEN = 600;
 /** Upper limit for a die's landing, in milliseconds. Usually the component reports the landing. */
 const LANDING_TIMEOUT = 60_000;
 
@@ -41,6 +43,8 @@ export class AnimationQueue<V extends GameTypes> {
   private afterThrow: (() => void) | null = null;
   private closed = false;
   private afterTorch: readonly AnimationFrame<V>[] = [];
+  /** Whether the frame that stays has been there long enough. */
+  private seen = false;
 
   constructor(sound: Sound, pace: () => number, onQuiet: () => void, torchPasses: () => boolean) {
     this.sound = sound;
@@ -83,12 +87,19 @@ export class AnimationQueue<V extends GameTypes> {
     then?.();
   }
 
-  /** Skips the rest of the animation and calls `onQuiet`. Of a frame that waits for a tap only itself: what it brings is seen. */
+  /** Skips the rest of the animation and calls `onQuiet`. Of a frame that waits for a tap only itself; and none that `stays`, before it was seen. */
   skip(): void {
-    if (this.frame.peek()?.waits) {
-      this.advance();
-      return;
-    }
+    const [now, ...rest] = this.frames.peek();
+    if (now?.stays && !this.seen) return;
+    const next = now?.waits ? 0 : rest.findIndex(({ stays }) => stays);
+    if (next >= 0) {
+      this.frames.value = rest.slice(next);
+      this.next();
+    } else this.skipAll();
+  }
+
+  /** Skips all there is. */
+  skipAll(): void {
     if (this.currentThrow.value) this.landed();
     const { afterTorch } = this;
     this.clear();
@@ -128,7 +139,15 @@ export class AnimationQueue<V extends GameTypes> {
       return;
     }
     if (frame.noise) this.sound.play(frame.noise);
-    if (!frame.waits) this.later(frame.milliseconds * this.speedFactor(), () => this.advance());
+    const milliseconds = frame.milliseconds * this.speedFactor();
+    const go = () => this.advance();
+    this.seen = false;
+    if (frame.stays)
+      this.later(SEEN, () => {
+        this.seen = true;
+        this.later(milliseconds - SEEN, go);
+      });
+    else if (!frame.waits) this.later(milliseconds, go);
   }
 
   private advance(): void {
