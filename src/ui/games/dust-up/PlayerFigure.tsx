@@ -17,7 +17,6 @@ import type { Cue } from './cues.ts';
 import { LostHearts, Mark } from './Marks.tsx';
 import type { Offer, Offers } from './move-targets.ts';
 import { spot } from './move-targets.ts';
-import { Count } from './Piles.tsx';
 import { ShieldCard } from './ShieldCard.tsx';
 import type { Team } from './teams.ts';
 import './player-figure.css';
@@ -52,15 +51,12 @@ type StandProps = {
   readonly onShield: (seat: number, shield: ShieldView) => void;
 };
 
-/** How many cards lie where, in words. */
-const counts = ({ hand, pile, discard }: PlayerView): string =>
-  `${pluralize(hand, 'card')} in hand, ${pile} in the deck, ${discard.length} in the heap`;
 function standing(player: PlayerView, name: string, as: string, hitter: SeatRecord | null): string {
-  if (player.out) return `${name} as ${as}: out, ${pluralize(player.discard.length, 'card')} in the heap`;
+  if (player.out) return `${name} as ${as}: out`;
   const safe = player.untouchable ? ', untouchable' : '';
   const grudge = hitter ? `, hit last by ${isolateBidi(hitter.name)}` : '';
   const help = player.help === 'none' ? '' : `, ${HELP_NAMES[player.help].toLowerCase()}`;
-  return `${name} as ${as}: ${player.hp} of ${player.most} hearts${help}${safe}${grudge}, ${counts(player)}`;
+  return `${name} as ${as}: ${player.hp} of ${player.most} hearts${help}${safe}${grudge}, ${pluralize(player.hand, 'card')} in hand`;
 }
 
 /** The mark that somebody hit them last: a burst in that person's colours. The button says it in words. */
@@ -76,7 +72,7 @@ const HitBy = ({ emblem }: Pick<SeatRecord, 'emblem'>) => (
 /** What a picture does to the shield that it is about. */
 const SHIELD_BLOWS: Readonly<Record<string, 'cracks' | 'breaks'>> = { soaked: 'cracks', broke: 'breaks' };
 
-/** Somebody at the table, with all that everybody may know of them (DU-20): hearts, shields, and how many cards they have where. */
+/** Somebody at the table, with all that everybody may know of them (DU-20): hearts, shields, and how many cards they hold. */
 export const PlayerFigure = memoized(
   ({
     player,
@@ -151,11 +147,14 @@ export const PlayerFigure = memoized(
                 </>
               )}
             </span>
-            <span class="dust-counts">
-              <Count kind="hand" n={player.hand} />
-              <Count kind="deck" n={player.pile} />
-              <Count kind="heap" n={player.discard.length} />
-            </span>
+            {!player.out && (
+              <span class="dust-count">
+                <svg viewBox="0 0 34 30" aria-hidden>
+                  <path d="M4 24L8 5L17 7L13 26ZM14 26L16 5H25V26ZM22 24L24 6L32 8L29 26Z" />
+                </svg>
+                {player.hand}
+              </span>
+            )}
           </span>
         </button>
         {player.shields.length > 0 && (
