@@ -50,6 +50,6 @@ test('a tap elsewhere, and a key, count at once', () => {
   open();
   pass(1);
   tap('Get up', { clientX: 30, clientY: 550 });
-  tap('Get up', PLACE, 0);
+  tap('Get up', { clientX: 0, clientY: 0 }, 0);
   expect(up).toHaveBeenCalledTimes(2);
 });

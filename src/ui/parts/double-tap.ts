@@ -4,26 +4,26 @@ import { useLayoutEffect } from 'preact/hooks';
 const TIME = 450;
 const FAR = 40;
 
-/** When something closes under a finger, a second tap of it does nothing to what lies below. Keys and switches are not affected. */
+/** When something closes under a finger, a second tap of it does nothing to what lies below. A key is no tap: it is nowhere. */
 export function useDoubleTapGuard(): void {
   useLayoutEffect(() => {
-    let down: PointerEvent | null = null;
+    // a test may be over before the timers are
+    const here = window;
+    let first = { clientX: -FAR, clientY: -FAR };
     const press = (event: PointerEvent) => {
-      down = event;
+      first = event;
     };
-    window.addEventListener('pointerdown', press, true);
+    const block = (event: MouseEvent) => {
+      if (Math.hypot(event.clientX - first.clientX, event.clientY - first.clientY) > FAR) return;
+      event.stopPropagation();
+      event.preventDefault();
+    };
+    here.addEventListener('pointerdown', press, true);
     return () => {
-      window.removeEventListener('pointerdown', press, true);
-      const first = down;
-      if (!first) return;
-      const block = (event: MouseEvent) => {
-        if (event.detail === 0 || Math.hypot(event.clientX - first.clientX, event.clientY - first.clientY) > FAR) return;
-        event.stopPropagation();
-        event.preventDefault();
-      };
+      here.removeEventListener('pointerdown', press, true);
       // the click that closes it is still on its way
-      setTimeout(() => window.addEventListener('click', block, true));
-      setTimeout(() => window.removeEventListener('click', block, true), TIME);
+      setTimeout(() => here.addEventListener('click', block, true));
+      setTimeout(() => here.removeEventListener('click', block, true), TIME);
     };
   }, []);
 }
