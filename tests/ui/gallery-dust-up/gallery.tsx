@@ -32,7 +32,7 @@ if (host) {
                 .filter(isFalling)
                 .map((falling) => (
                   <div key={`${hero} ${falling}`} class="dust-stage" style={{ height: '16rem' }}>
-                    <KnockOut hero={hero} emblem="fish" falling={falling} />
+                    <KnockOut by={null} hero={hero} emblem="fish" falling={falling} />
                   </div>
                 )),
         )}

@@ -20,7 +20,6 @@ import { useCues } from './cues.ts';
 import { Backs, Hand, NewMark, numbered } from './Hand.tsx';
 import { aimsAt, NOTHING, type Offer, type Offers, sortOffers } from './move-targets.ts';
 import { useNewCards } from './new-cards.ts';
-import { Piles } from './Piles.tsx';
 import { PlayButton } from './PlayButton.tsx';
 import { PlayerSheet } from './PlayerSheet.tsx';
 import { heroFigure } from './puppet-figures.ts';
@@ -101,8 +100,7 @@ export function Stage({ play }: { play: TableController<DustUp> }) {
   const handOver = play.handOver.value;
   const doer = view.players[acting];
   /** Whose cards lie below: an open hand is its owner's, whoever's turn it is. */
-  const below = view.players[view.hand ? (view.viewer ?? acting) : acting];
-  const sitter = below && seats[below.seat];
+  const sitter = seats[view.hand ? (view.viewer ?? acting) : acting];
 
   const tapped = (seat: number) => {
     if (!isRefused(play, seat)) setSheet(seat);
@@ -138,7 +136,6 @@ export function Stage({ play }: { play: TableController<DustUp> }) {
       />
       <Throw blow={blow} card={last?.card ?? null} content={content} />
       <StageScene frame={frame} view={view} seats={seats} content={content} />
-      {below && sitter && !below.out && <Piles player={below} name={sitter.name} content={content} onHeap={() => setSheet(below.seat)} />}
       <Front
         view={view}
         content={content}
