@@ -78,7 +78,7 @@ export const firstPage: readonly FirstPagePanel[] = [
     ),
   },
   {
-    words: 'Enough at home rings the bell: one last turn for the others, and it counts double!',
+    words: 'Enough at home rings the bell: one last turn, counted double!',
     Drawing: () => (
       <>
         <Backdrop />
