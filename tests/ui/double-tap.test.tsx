@@ -53,3 +53,11 @@ test('a tap elsewhere, and a key, count at once', () => {
   tap('Get up', { clientX: 0, clientY: 0 }, 0);
   expect(up).toHaveBeenCalledTimes(2);
 });
+
+test('after a tap elsewhere the place of the first one counts too', () => {
+  open();
+  pass(1);
+  tap('Get up', { clientX: 30, clientY: 550 });
+  tap('Get up', PLACE);
+  expect(up).toHaveBeenCalledTimes(2);
+});

@@ -4,26 +4,30 @@ import { useLayoutEffect } from 'preact/hooks';
 const TIME = 450;
 const FAR = 40;
 
-/** When something closes under a finger, a second tap of it does nothing to what lies below. A key is no tap: it is nowhere. */
+/**
+ * When something closes under a finger, a second tap of it does nothing to what lies below. A key is no tap: it is nowhere. A tap elsewhere is
+ * no second one, and ends the guard.
+ */
 export function useDoubleTapGuard(): void {
   useLayoutEffect(() => {
-    // a test may be over before the timers are
-    const here = window;
     let first = { clientX: -FAR, clientY: -FAR };
     const press = (event: PointerEvent) => {
       first = event;
     };
-    const block = (event: MouseEvent) => {
-      if (Math.hypot(event.clientX - first.clientX, event.clientY - first.clientY) > FAR) return;
-      event.stopPropagation();
-      event.preventDefault();
-    };
-    here.addEventListener('pointerdown', press, true);
+    window.addEventListener('pointerdown', press, true);
     return () => {
-      here.removeEventListener('pointerdown', press, true);
-      // the click that closes it is still on its way
-      setTimeout(() => here.addEventListener('click', block, true));
-      setTimeout(() => here.removeEventListener('click', block, true), TIME);
+      window.removeEventListener('pointerdown', press, true);
+      const guard = new AbortController();
+      const block = (event: MouseEvent) => {
+        if (Math.hypot(event.clientX - first.clientX, event.clientY - first.clientY) > FAR) return guard.abort();
+        event.stopPropagation();
+        event.preventDefault();
+      };
+      // the click that closes it is still on its way; a test may be over before the timer is
+      const { signal } = guard;
+      const here = window;
+      setTimeout(() => here.addEventListener('click', block, { capture: true, signal }));
+      setTimeout(() => guard.abort(), TIME);
     };
   }, []);
 }

@@ -132,6 +132,12 @@ function isFight({ state }: At): boolean {
   return delve !== null && allDifferent(fight.order.map(({ who }) => who)) && fight.attacks <= 2;
 }
 
+/** What happens in a room waits until the party is in the dungeon: what is done next comes last. */
+function isInDungeon({ state, agenda }: At): boolean {
+  const room = agenda.findIndex((task) => task.do === 'in-room');
+  return room < 0 || state.delve !== null || agenda.slice(room).some((task) => task.do === 'enter-floor');
+}
+
 const UPPER_BOUND = 999;
 const MUCH = 1_000_000;
 
@@ -182,6 +188,7 @@ export const invariants: readonly Invariant<Labyrinth>[] = [
       allDifferent(book.beaten.map(({ kind }) => kind)),
   },
   { name: 'a fight has its room, and each fighter once', holds: isFight },
+  { name: 'the party is in the dungeon, or enters it, before it is in a room', holds: isInDungeon },
   {
     name: 'the campaign ends in one of its ways',
     holds: ({ state, outcome }) =>

@@ -77,7 +77,7 @@ const LINES: Partial<HandlerTable<AnyCommand, [View, Names, Content, Choice], Li
     const level = view.fight?.level ?? 1;
     return line('Fight', `${monsterOn(content, card, level).name}: fight this one`);
   },
-  leave: (command, view, names, content, choice) => line('Leave it', option(view, choice, command, names, content)),
+  leave: (command, view, names, content, choice) => line('Leave it', asLine(option(view, choice, command, names, content))),
   player: ({ on }, view, names, _content, choice) =>
     line(
       'Players',
