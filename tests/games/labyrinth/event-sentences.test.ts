@@ -69,8 +69,8 @@ describe('what is asked', () => {
   it('[LA-28] a monster’s attack is told as a hero’s is: against whom, and what hits', () => {
     const play = new Party({ rooms: [{}, { foes: ['ogre'] }] }).does({ do: 'go', room: 1 }).order(20, 19, 18, 1).waits(3);
     const victim = play.state.fight?.volley[0]?.on ?? 0;
-    const reach = play.view().heroes[victim]?.ac;
-    expect(call(play)).toBe(`The ogre attacks ${NAMES[victim]} | ${reach} or more hits. It adds 2.`);
+    const reach = play.view().heroes[victim]?.ac ?? 0;
+    expect(call(play)).toBe(`The ogre attacks ${NAMES[victim]} | ${reach - 2} or more on the die (+2 makes ${reach}) hits.`);
     play.rolls([20]);
     expect(call(play)).toBe(`The ogre hits ${NAMES[victim]} | How hard?`);
   });
@@ -118,7 +118,7 @@ describe('what is asked', () => {
   });
   it('[LA-31] a roll that a card asks for says what it decides', () => {
     expect(call(new Party({ rooms: [{}] }).opens('gate').does({ do: 'hero', hero: 0 }))).toBe(
-      'Mira | 15 or more with Intelligence. If it works: You find a stairwell. If not: That hero takes 2 damage.',
+      'Mira | 15 or more on the die. If it works: You find a stairwell. If not: That hero takes 2 damage.',
     );
   });
   it('[LA-32] before the first blow it is said who draws a card', () => {
@@ -131,15 +131,15 @@ describe('what is asked', () => {
     expect(fight(1, 1)).toBe('Mira, your move | You face a rat. Whoever beats it finds something.');
     expect(fight(1, 0)).toBe('Mira, your move | You face a rat.');
   });
-  it('[LA-28] a roll says what is to be reached, and what is added', () => {
+  it('[LA-28] a roll says what the die must show, and what is added; so it is told after it, too', () => {
     const attack = (strength: number) => {
       const play = new Party({ heroes: [{ base: { strength } }, {}, {}], rooms: [{}, { foes: ['ogre'] }] }).does({ do: 'go', room: 1 });
       play.order(20, 19, 18, 2).does({ do: 'attack', on: 0, weapon: null, statistic: 'strength' });
       return call(play);
     };
-    expect(attack(14)).toBe('Mira attacks the ogre | 12 or more hits. You add 2.');
-    expect(attack(10)).toBe('Mira attacks the ogre | 12 or more hits.');
-    expect(attack(8)).toBe('Mira attacks the ogre | 12 or more hits. You take 1 off.');
+    expect(attack(14)).toBe('Mira attacks the ogre | 10 or more on the die (+2 makes 12) hits.');
+    expect(attack(10)).toBe('Mira attacks the ogre | 12 or more on the die hits.');
+    expect(attack(8)).toBe('Mira attacks the ogre | 13 or more on the die (−1 makes 12) hits.');
   });
 });
 
@@ -150,6 +150,17 @@ describe('what happened', () => {
       .does({ do: 'go', room: 1 })
       .order(20, 19, 18, 2)
       .attacks(0, 15, 1);
+  it('[LA-28] [LA-31] a die is told as it lay, and what it had to show, with no sum', () => {
+    const fight = new Party({ heroes: [{ base: { strength: 14, luck: 12 } }, {}, {}], rooms: [{}, { foes: ['ogre'] }] }).does({
+      do: 'go',
+      room: 1,
+    });
+    fight.order(20, 19, 18, 2).does({ do: 'attack', on: 0, weapon: null, statistic: 'strength' }).rolls(9);
+    expect(say(fight.told('attacked'))).toBe('Mira goes for the ogre with bare hands: 9 on the die, 10 or more needed. A miss.');
+    const flight = new Party({ heroes: [{ base: { luck: 12 } }, {}, {}], rooms: [{}, { foes: ['ogre'] }] }).does({ do: 'go', room: 1 });
+    flight.order(20, 19, 18, 2).does({ do: 'flee' }).rolls(13);
+    expect(say(flight.told('checked'))).toContain(': 13 on the die, 14 or more needed. No luck.');
+  });
   it('[LA-32] a share says of how much it is', () => {
     expect(won(5).all('coins-gained').map(say)).toEqual([
       'Mira gets 2 of the 5 silver that all of you share.',

@@ -6,6 +6,7 @@ import { tidyLine } from '../state/dungeon-master-commands.ts';
 import type { Event, Why } from '../state/events.ts';
 import { wayOf } from './errand-ways.ts';
 import { grewText } from './feats.ts';
+import { fellWords } from './fight-odds.ts';
 import { coinsText, type Speaker, STATISTIC_NAMES, speaker, the } from './names.ts';
 import { cryOf, naughtyText } from './powers.ts';
 
@@ -117,8 +118,8 @@ const ROWS: HandlerTable<Event, [who: string, say: Speaker], string | null> = {
   'medic-rolled': ({ card, die, kept }, _who, say) =>
     kept ? `The Medic rolls a 6: nothing of ${say.the(card)} is used up!` : `The Medic rolls ${die}.`,
   'fate-rolled': ({ card, die }, who, say) => `${who} rolls ${die}, and ${say.the(card)} crumbles.`,
-  checked: ({ why, statistic, against, total, passed }, who) =>
-    `${who} ${TRIED[why]}: ${total} with ${STATISTIC_NAMES[statistic]} against ${against}. ${passed ? 'It works!' : 'No luck.'}`,
+  checked: ({ why, against, dice: [die = 1], total, passed }, who) =>
+    `${who} ${TRIED[why]}: ${fellWords(die, total, against)}. ${passed ? 'It works!' : 'No luck.'}`,
   slipped: () => 'Nobody has heard you. Back on tiptoe!',
   talked: ({ kinds }, who, say) => `${who} talks and talks. ${capitalize(joinWithAnd(kinds.map((kind) => say.foes(kind, 2))))} go to bed.`,
   surprised: ({ late }) => (late === 'foes' ? 'They look the wrong way, and miss a round!' : 'They were quicker. You miss a round!'),
@@ -129,8 +130,8 @@ const ROWS: HandlerTable<Event, [who: string, say: Speaker], string | null> = {
   'fight-turn': () => null,
   'monsters-turn': ({ kind, foes }, _who, say) =>
     `${foes.length === 1 ? `${capitalize(say.theFoe(kind))} is up.` : `The ${cardOf(say.content.monsters, kind).plural} are up.`}${cryOf(kind, say.content)}`,
-  attacked: ({ kind, weapon, total, ac, hit }, who, say) =>
-    `${who} goes for ${say.theFoe(kind)} with ${weapon === null ? 'bare hands' : say.the(weapon)}: ${total} against ${ac}. ${hits(hit)}`,
+  attacked: ({ kind, weapon, dice: [die = 1], total, ac, hit }, who, say) =>
+    `${who} goes for ${say.theFoe(kind)} with ${weapon === null ? 'bare hands' : say.the(weapon)}: ${fellWords(die, total, ac)}. ${hits(hit)}`,
   'foe-hurt': ({ kind, amount, left }, _who, say) =>
     `${capitalize(say.theFoe(kind))} loses ${points(amount)}${left > 0 ? ` and has ${left} left` : ''}.`,
   'foe-beaten': ({ kind, how }, who, say) => (how === 'slain' ? `${who} beats ${say.theFoe(kind)}!` : bluffedText(kind, say.content)),
@@ -140,7 +141,8 @@ const ROWS: HandlerTable<Event, [who: string, say: Speaker], string | null> = {
   waited: (_event, who) => `${who} watches.`,
   ducked: (_event, who) => `${who} ducks: harder to hit.`,
   guarded: ({ add }, who) => `${who} goes thin: ${add} harder to hit.`,
-  struck: ({ kind, total, ac, hit }, who, say) => `${capitalize(say.theFoe(kind))} goes for ${who}: ${total} against ${ac}. ${hits(hit)}`,
+  struck: ({ kind, die, total, ac, hit }, who, say) =>
+    `${capitalize(say.theFoe(kind))} goes for ${who}: ${fellWords(die, total, ac)}. ${hits(hit)}`,
   fled: (_event, who) => `${who} shouts “Run!”, and all are back where they came from.`,
   'fight-won': () => 'The fight is won!',
   'dragon-waits': ({ left }) => `The Dragon keeps its scratches: ${points(left)} left. And you know the way now.`,

@@ -6,6 +6,7 @@ import { bandLimit } from '../rules/difficulty.ts';
 import { STATISTICS, type Statistic } from '../state/constants.ts';
 import type { Roll, View } from '../state/tasks.ts';
 import { after, bandText } from './effects.ts';
+import { onTheDie } from './fight-odds.ts';
 import { STATISTIC_NAMES, theKind } from './names.ts';
 import { foeName, foeOf, hereOf, type Names, type TextContext, textContext } from './scene.ts';
 
@@ -13,9 +14,6 @@ import { foeName, foeOf, hereOf, type Names, type TextContext, textContext } fro
 
 /** The default title is the player who rolls. */
 type Rolled = string | readonly [title: string, ...words: Sentence];
-/** A bonus or malus in a sentence; empty for 0. */
-const adding = (n: number, who = 'You', adds = 'add', takes = 'take'): string =>
-  n === 0 ? '' : n > 0 ? ` ${who} ${adds} ${n}.` : ` ${who} ${takes} ${-n} off.`;
 /** What a statistic is good for (LA-28, LA-31). */
 const HELPS: { readonly [S in Statistic]: string } = {
   strength: 'it helps you hit',
@@ -34,7 +32,7 @@ const ROLLS: TargetHandlerTable<TextContext, Roll, [name: string], Rolled> = {
     const effect = content.lists.get(address.slice(0, at))?.[Number(address.slice(at + 1))];
     return [
       name,
-      `${against} or more with ${STATISTIC_NAMES[statistic]}.${adding(view.heroes[seat]?.modifiers[statistic] ?? 0)}`,
+      `${onTheDie(view.heroes[seat]?.modifiers[statistic] ?? 0, against, ` for ${STATISTIC_NAMES[statistic]}`)}.`,
       ...(effect ? after(effect, content) : []),
     ];
   },
@@ -56,7 +54,7 @@ const ROLLS: TargetHandlerTable<TextContext, Roll, [name: string], Rolled> = {
   'attack-roll': (scene, { seat, on, weapon }, name) => {
     const { ac = 10 } = foeOf(scene.view, on) ?? {};
     const add = scene.view.heroes[seat]?.attacks.find((way) => way.weapon === weapon)?.attack ?? 0;
-    return [`${name} attacks ${foeName(scene, on)}`, `${ac} or more hits.${adding(add)}`];
+    return [`${name} attacks ${foeName(scene, on)}`, `${onTheDie(add, ac)} hits.`];
   },
   'damage-roll': (scene, { on }, name) => [`${name} hits ${foeName(scene, on)}`, 'How hard?'],
   'burn-roll': () => 'Your elements fight. How much does it sting?',
@@ -66,8 +64,8 @@ const ROLLS: TargetHandlerTable<TextContext, Roll, [name: string], Rolled> = {
     const n = view.fight?.foes.find((foe) => foe.kind === kind)?.attack ?? 0;
     const { on = null, guard } = view.fight?.volley[0] ?? {};
     const hero = view.heroes[on ?? -1];
-    if (count > 1 || on === null || !hero) return [`${plural} attack`, `One die for each attack.${adding(n, 'They')}`];
-    return [`${theFoe(kind)} attacks ${who(on)}`, `${hero.ac + (guard ?? 0)} or more hits.${adding(n, 'It', 'adds', 'takes')}`];
+    if (count > 1 || on === null || !hero) return [`${plural} attack`, 'One die for each attack.'];
+    return [`${theFoe(kind)} attacks ${who(on)}`, `${onTheDie(n, hero.ac + (guard ?? 0))} hits.`];
   },
   'wound-roll': ({ view, theFoe, who, content }, { kind }) => {
     const [first, ...others] = view.fight?.volley.filter(({ hit }) => hit) ?? [];

@@ -60,8 +60,9 @@ type Goal = { readonly add: number; readonly what: string; readonly least: numbe
 /** A die that has to reach a number, with what is added to it. */
 function reach(fallen: Fallen, { add, what, least, good, bad }: Goal): RollScene {
   if (fallen === null) return { sum: orMore(reaches(add, least)), words: what };
-  const sum = total(fallen) + add;
-  return { sum, words: `against ${least}: ${sum >= least ? good : bad}`, mood: sum >= least ? 'good' : 'bad' };
+  const sum = total(fallen);
+  const done = sum + add >= least;
+  return { sum, words: `${orMore(reaches(add, least))} needed: ${done ? good : bad}`, mood: done ? 'good' : 'bad' };
 }
 const ATTACK = { what: 'attack', good: 'a hit!', bad: 'a miss!' } as const;
 type Damage = { readonly die: string; readonly add: number };
@@ -114,8 +115,8 @@ function strikeScene(puppets: RollPuppets, roll: Strike, fallen: Fallen): RollSc
     const wounds = strikes ? fallen.slice(volley.length) : fallen;
     const harm = harmOf(wounds.slice(i * each, (i + 1) * each), diceOf(die).plus);
     if (!strikes) return { ...row, value: harm };
-    const sum = (fallen[i] ?? 0) + attack;
-    if (sum < ac) return { ...row, value: `${sum}: miss`, mood: 'good' };
+    const sum = fallen[i] ?? 0;
+    if (sum + attack < ac) return { ...row, value: `${sum}: miss`, mood: 'good' };
     return { ...row, value: wounds.length > 0 ? `${sum}: hit ${harm}` : `${sum}: hit`, mood: 'bad' };
   });
   return { left, rows };
