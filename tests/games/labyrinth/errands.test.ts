@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { speak } from '../../../src/engine/shared/sentences.ts';
 import { content as printed } from '../../../src/games/labyrinth/content/loaded.ts';
 import { labyrinthModule } from '../../../src/games/labyrinth/index.ts';
+import { ROOMS } from '../../../src/games/labyrinth/rules/difficulty.ts';
 import { errandView } from '../../../src/games/labyrinth/rules/errands.ts';
 import {
   ERRAND_ROOMS,
@@ -141,7 +142,21 @@ describe('below', () => {
   });
   it('[LA-44] lower down it is over', () => {
     const { state } = new Party({ rooms: [{}], also: { floor: 2, errands: taken() } });
-    expect(errandView(state)).toMatchObject({ where: 'missed' });
+    expect(errandView(state)).toMatchObject({ where: 'failed' });
+    const play = home({}, taken()).does({ do: 'stairs', way: 'down' });
+    expect([play.told('errand-failed'), play.state.errands.taken?.stage]).toEqual([
+      { do: 'errand-failed', seat: 0, errand: 'hat' },
+      'failed',
+    ]);
+  });
+  it('[LA-44] with the last other room it is over, and said at once', () => {
+    const rooms = Array.from({ length: ROOMS }, (_, i) => (i === 1 ? { doors: ['west' as const, 'east' as const, 'north' as const] } : {}));
+    const play = new Party({ rooms, at: ROOMS - 1, also: { byTheBook: false, errands: taken() } });
+    play.state.delve?.ahead.push({ x: 1, y: -1, card: 'hat' });
+    expect(play.view().errand?.where).toBe('door');
+    play.onTop('empty').does({ do: 'door', room: ROOMS - 1, side: 'east' });
+    expect(play.kinds).not.toContain('door');
+    expect([play.told('errand-failed')?.errand, play.view().errand?.where]).toEqual(['hat', 'failed']);
   });
 });
 
@@ -168,8 +183,10 @@ describe('home again', () => {
     expect(play.coins).toEqual([10 + THANKS, 10 + THANKS, 10 + THANKS]);
   });
   it('[LA-45] what was not does not', () => {
-    for (const stage of ['sought', 'failed'] as const)
-      expect(home({}, taken(stage)).does(up).state.errands).toMatchObject({ taken: null, done: [] });
+    for (const stage of ['sought', 'failed'] as const) {
+      const play = home({}, taken(stage)).does(up);
+      expect([play.state.errands, play.told('errand-failed')?.errand]).toMatchObject([{ taken: null, done: [] }, 'hat']);
+    }
   });
   it('[LA-45] nobody brings it home if all are dead', () => {
     const play = new Party({

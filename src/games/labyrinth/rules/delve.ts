@@ -11,7 +11,7 @@ import { isAlive, living } from './characters.ts';
 import { drawAhead, takeAhead } from './clues.ts';
 import { needsStairs, roomsLeft } from './difficulty.ts';
 import { layDragon, leaveDragon } from './dragon.ts';
-import { isErrand, layErrand, offerErrands, settleErrand } from './errands.ts';
+import { isErrand, layErrand, loseErrand, offerErrands, settleErrand } from './errands.ts';
 import { growths } from './feats.ts';
 import { addRoom, isGuarded, newFloor, shutDoors, waysFrom } from './map.ts';
 import { type Context, callDungeonMaster, callDungeonMasterOptions, currentRoom, passTorch, shuffleIn } from './mutations.ts';
@@ -51,6 +51,7 @@ export const delveSteps: Pick<Game<Labyrinth>['steps'], 'enter-floor' | 'come-ho
     context.emit?.({ do: 'floor-entered', floor, fresh });
     layDragon(context);
     drawAhead(state);
+    loseErrand(context);
   },
 
   // LA-25, LA-44 to LA-47: rest, what heroes grow by, new characters, and a new market
@@ -135,6 +136,7 @@ function openDoor(context: Context, from: number, side: Side): void {
   }
   layErrand(context);
   drawAhead(state);
+  loseErrand(context);
   // LA-24, LA-36
   if (needsStairs(state, delve, content)) {
     room.stairs = true;

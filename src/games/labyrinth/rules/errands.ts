@@ -4,6 +4,7 @@ import { ERRAND_ROOMS, ERRANDS_OFFERED, FLOORS, type Floor, THANKS } from '../st
 import type { State } from '../state/state.ts';
 import type { ErrandView } from '../state/view-types.ts';
 import { heroAt, living } from './characters.ts';
+import { roomsLeft } from './difficulty.ts';
 import { doorForNews } from './map.ts';
 import { type Context, gainCoins } from './mutations.ts';
 
@@ -102,13 +103,24 @@ export function endErrand({ state, emit }: Context, seat: number, done: boolean)
   emit?.({ do: done ? 'errand-done' : 'errand-failed', seat, errand: taken.errand });
 }
 
+/** LA-44: what the party is after is out of reach: all rooms of its floor are seen, or the party has gone lower down. */
+export function loseErrand(context: Context): void {
+  const { state } = context;
+  const { delve, floor, errands } = state;
+  const { taken } = errands;
+  if (!taken || !delve || floor < taken.floor) return;
+  const reached = delve.rooms.some(({ card }) => card === taken.errand);
+  if (floor > taken.floor || (roomsLeft(state) === 0 && !reached)) endErrand(context, state.torch, false);
+}
+
 /** LA-45: at home the town gives thanks for what was done, and changes. Whoever comes home gets some silver. */
 export function settleErrand(context: Context): void {
   const { state, emit } = context;
   const { errands } = state;
   const { taken } = errands;
   errands.taken = null;
-  if (taken?.stage !== 'done') return;
+  if (!taken) return;
+  if (taken.stage !== 'done') return void emit?.({ do: 'errand-failed', seat: state.torch, errand: taken.errand });
   if (!errands.done.includes(taken.errand)) errands.done.push(taken.errand);
   emit?.({ do: 'errand-thanked', errand: taken.errand });
   for (const seat of living(state)) gainCoins(context, seat, THANKS * taken.floor);
@@ -121,7 +133,7 @@ export function errandView({ delve, floor, errands: { taken } }: At): ErrandView
   const where = (): ErrandView['where'] => {
     if (stage !== 'sought') return stage;
     if (!delve || floor < taken.floor) return 'below';
-    if (floor > taken.floor) return 'missed';
+    if (floor > taken.floor) return 'failed';
     if (delve.ahead.some(({ card }) => card === errand)) return 'door';
     return delve.rooms.some(({ card }) => card === errand) ? 'room' : 'floor';
   };

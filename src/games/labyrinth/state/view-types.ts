@@ -86,11 +86,11 @@ export type ApproachView = {
   readonly tries: { readonly [K in Try]: { readonly seat: number; readonly works: number } };
 };
 
-/** What the party is after (LA-44). `where`: how near it is; `missed`: it lies on a floor that was left. */
+/** What the party is after (LA-44). `where`: how near it is. */
 export type ErrandView = {
   readonly errand: string;
   readonly floor: Floor;
-  readonly where: 'below' | 'floor' | 'door' | 'room' | 'missed' | 'done' | 'failed';
+  readonly where: 'below' | 'floor' | 'door' | 'room' | 'done' | 'failed';
 };
 
 /** An encounter to come, and its danger (LA-40). */

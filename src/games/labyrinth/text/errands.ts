@@ -9,9 +9,8 @@ const WHERE: { readonly [K in ErrandView['where']]: (floor: number) => string } 
   floor: () => 'somewhere on this floor',
   door: () => 'behind the door with the flag',
   room: () => 'here!',
-  missed: (floor) => `left behind on floor ${floor}`,
   done: () => 'done! The stairs lead home.',
-  failed: () => 'not this time. The town has others.',
+  failed: () => 'the flag is gone. Another time!',
 };
 export const whereText = ({ where, floor }: ErrandView): string => WHERE[where](floor);
 

@@ -47,7 +47,7 @@ export const bluffedText = (kind: string, content: Content): string =>
 
 /** What comes of an errand that has gone wrong (LA-44). */
 export const failedText = (called: string): string =>
-  `Good try! It did not work, so ${called} must wait for another day. Find the stairs: at home there is tea, and somebody else needs help.`;
+  `Nothing comes of it today: ${called} must wait. At home there is tea, and somebody else needs help.`;
 
 const MASTER = 'The dungeon master';
 const hits = (hit: boolean): string => (hit ? 'A hit!' : 'A miss.');
