@@ -193,6 +193,16 @@ const FAULTS: { readonly [name: string]: { readonly [fault: string]: Spoil } } =
     'a fighter twice': ({ state }) => void state.fight?.order.push({ who: 'rat', rolls: [1] }),
     'three attacks': ({ state }) => put(state.fight, { attacks: 3 }),
   },
+  'the party is in the dungeon, or enters it, before it is in a room': {
+    'a room in town': ({ state, agenda }) => {
+      put(state, { delve: null });
+      agenda.splice(0, agenda.length, { do: 'in-room' });
+    },
+    'a room before the stairs': ({ state, agenda }) => {
+      put(state, { delve: null });
+      agenda.splice(0, agenda.length, { do: 'enter-floor', floor: 1 }, { do: 'in-room' });
+    },
+  },
   'the campaign ends in one of its ways': {
     'a way that it does not have': (now) => put(now, { outcome: { winners: [], reason: 'boredom' } }),
     'a victory of nobody': (now) => put(now, { outcome: { winners: [], reason: 'won' } }),
