@@ -1,6 +1,7 @@
 import { isChoice } from '../choice-handler.ts';
 import type { GameTypes, Position, Seat } from '../game.ts';
 import type { GameModule } from '../game-module.ts';
+import { itemAt } from '../item-at.ts';
 import { Random } from '../random.ts';
 import { Runner } from '../runner.ts';
 import type { Strength } from '../seats.ts';
@@ -37,6 +38,7 @@ export async function chooseOption<V extends GameTypes>(
   const policy = iterations > 0 ? strongPolicy(gameModule, gameBots, seats, { iterations, stop }, random) : gameBots.greedy(random);
   const all = runner.options(task);
   const own = all.filter((command) => !gameBots.leaves?.(command, at.state, task.seat, people, content));
-  const chosen = own[policy(own, task, runner)];
-  return chosen ? all.indexOf(chosen) : policy(all, task, runner);
+  // who would leave everything leaves nothing
+  const open = own.length > 0 ? own : all;
+  return all.indexOf(itemAt(open, policy(open, task, runner)));
 }
