@@ -1,23 +1,15 @@
 import { cleanup, fireEvent, render, screen, act as settle, within } from '@testing-library/preact';
-import { afterEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { mayhemModule } from '../../src/games/magic-and-mayhem/index.ts';
 import type { State } from '../../src/games/magic-and-mayhem/state/state.ts';
-import { gameText } from '../../src/games/magic-and-mayhem/text/index.ts';
 import { DrawnCardCloseUp } from '../../src/ui/games/magic-and-mayhem/cards/CardCloseUps.tsx';
-import { Stage } from '../../src/ui/games/magic-and-mayhem/Stage.tsx';
-import { PortsProvider } from '../../src/ui/ports.ts';
 import { firstSeats } from '../../src/ui/shell/seats/seat-list.ts';
-import { quietPorts } from './quiet-ports.ts';
-import { dealtGame, direct, tableOf } from './table-without-screens.ts';
+import { renderStage } from './mayhem-stage.tsx';
+import { dealtGame } from './table-without-screens.ts';
 
 /** What a hero can do: short words on buttons, the long ones before anything is done. */
 
 const { content } = mayhemModule;
-const plays: { close(): void }[] = [];
-afterEach(() => {
-  cleanup();
-  for (const play of plays.splice(0)) play.close();
-});
 
 /** The first hero stands on the stairs, in a room with cupboards. */
 function table(change: (state: State) => Partial<State> = () => ({})) {
@@ -28,14 +20,7 @@ function table(change: (state: State) => Partial<State> = () => ({})) {
     const changed = { ...state, board: { ...state.board, slots }, turn: { ...state.turn, seat: 0, steps: 3, actions: 1 } };
     return { ...now, state: { ...changed, ...change(changed as State) }, agenda: [{ do: 'turn', seat: 0 }] };
   });
-  const controller = tableOf(mayhemModule, direct(gameText(content)), save);
-  plays.push(controller);
-  render(
-    <PortsProvider value={quietPorts}>
-      <Stage play={controller} />
-    </PortsProvider>,
-  );
-  return controller;
+  return renderStage(save);
 }
 const tap = (element: HTMLElement) => settle(async () => void fireEvent.click(element));
 

@@ -1,21 +1,11 @@
-import { cleanup, createEvent, fireEvent, render, screen, act as settle, within } from '@testing-library/preact';
-import { afterEach, describe, expect, test } from 'vitest';
+import { createEvent, fireEvent, screen, act as settle, within } from '@testing-library/preact';
+import { describe, expect, test } from 'vitest';
 import { mayhemModule } from '../../src/games/magic-and-mayhem/index.ts';
-import { gameText } from '../../src/games/magic-and-mayhem/text/index.ts';
-import { Stage } from '../../src/ui/games/magic-and-mayhem/Stage.tsx';
-import { PortsProvider } from '../../src/ui/ports.ts';
 import { firstSeats } from '../../src/ui/shell/seats/seat-list.ts';
-import { quietPorts } from './quiet-ports.ts';
-import { dealtGame, direct, tableOf } from './table-without-screens.ts';
+import { renderStage } from './mayhem-stage.tsx';
+import { dealtGame } from './table-without-screens.ts';
 
 /** Whoever taps a monster learns who it is. Bramble throws acorns four squares far, Hurry has to be near. */
-
-const { content } = mayhemModule;
-const plays: { close(): void }[] = [];
-afterEach(() => {
-  cleanup();
-  for (const play of plays.splice(0)) play.close();
-});
 
 /** A hero on the stairs, with goblins so many columns beside it. */
 function table(hero: string, away: readonly number[], { acted = false, steps = 3 } = {}) {
@@ -41,14 +31,7 @@ function table(hero: string, away: readonly number[], { acted = false, steps = 3
     };
     return { ...now, state, agenda: [{ do: 'turn', seat: 0 }] };
   });
-  const controller = tableOf(mayhemModule, direct(gameText(content)), save);
-  plays.push(controller);
-  render(
-    <PortsProvider value={quietPorts}>
-      <Stage play={controller} />
-    </PortsProvider>,
-  );
-  return controller;
+  return renderStage(save);
 }
 const tap = (element: HTMLElement) => settle(async () => void fireEvent.click(element));
 const goblin = () => screen.getByRole('gridcell', { name: /Sock Goblin 1/ });
