@@ -1,6 +1,6 @@
 import type { Locator } from '@playwright/test';
 import type { delver } from './fixtures.ts';
-import { nextFrame } from './page-state.ts';
+import { movedOn, moveOf, nextFrame } from './page-state.ts';
 import type { Hand } from './user.ts';
 
 type Asked = Pick<ReturnType<typeof delver>, 'asked' | 'commands'>;
@@ -20,11 +20,7 @@ export async function tapAnswer(hand: Hand, twin: Asked, index: number): Promise
     await nextFrame(page);
   };
   const house = HOUSES[command.do];
-  if (twin.asked?.task === 'town') {
-    // a house stays open after a deal
-    if ((await page.locator('.sheet').count()) > 0) await hand.putBack();
-    if (house) await press(narrow(house));
-  }
+  if (house && twin.asked?.task === 'town') await press(narrow(house));
   if (command.do === 'sell') {
     const slips = page.locator('.sheet [data-narrow]');
     for (let i = 0; !(await lies()); i++) await press(slips.nth(i));
@@ -39,5 +35,11 @@ export async function tapAnswer(hand: Hand, twin: Asked, index: number): Promise
   }
   // five silver are laid down already
   if (command.do === 'stake') while (!(await lies())) await press(narrow(command.coins > 5 ? /^One more/ : /^One less/));
+  const move = await moveOf(page);
   await hand.answer(index);
+  if (!house && twin.asked?.task !== 'try-on') return;
+  // a house stays open after a deal, also where nothing more can be done in it
+  await movedOn(page, move, command.do);
+  await nextFrame(page);
+  if ((await page.locator('.sheet').count()) > 0) await hand.putBack();
 }
