@@ -4,6 +4,7 @@ import { basename, join, relative } from 'node:path';
 import { optimize, type XastChild, type XastRoot } from 'svgo';
 import type { Plugin } from 'vite';
 import type { Shape } from '../../ui/parts/Sprite.tsx';
+import { IMPORT_UNPACK, packed } from './packed.ts';
 import { type Layers, layers } from './silhouette.ts';
 
 const NAME = 'virtual:sprite/';
@@ -151,8 +152,9 @@ export function sprites(): Plugin {
       const all = [glyphs, Object.fromEntries(drawings.map((file) => [nameOf(file), drawingOf(readFileSync(file, 'utf8'))]))];
       return [
         ...(borrowed.length === 0 ? [] : [`import { icons as shared } from '${NAME}${SHARED}';`]),
-        // As text, not as a literal: a JSON text is parsed faster than a program.
-        `const [glyphs, drawings] = JSON.parse(${JSON.stringify(JSON.stringify(all))});`,
+        // the few that the page loads first are not worth the code that unpacks them
+        ...(sprite === 'shell' ? [] : [IMPORT_UNPACK]),
+        `const [glyphs, drawings] = ${sprite === 'shell' ? JSON.stringify(all) : `unpack(${JSON.stringify(packed(all))})`};`,
         'const make = (all, icon) => Object.entries(all).map(([name, one]) => [name, icon(one)]);',
         'export const icons = Object.fromEntries([',
         '...make(glyphs, ({ outer, inner, mass = outer }) => ({ print: outer + inner, mass })),',
