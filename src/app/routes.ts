@@ -1,4 +1,5 @@
 import { type ReadonlySignal, signal } from '@preact/signals';
+import { belowSheets } from '../ui/parts/back-closes.ts';
 
 /** The current route. It is stored in the URL hash, so that any static host works. */
 export type Route =
@@ -43,11 +44,12 @@ const OVER_SHELF = 'over the shelf';
 export const go = (hash: string): void => {
   location.hash = hash;
 };
-/** Navigates and replaces the current history entry. No sheet is open there: what a sheet has left in its state would be taken for one. */
-export function replace(hash: string): void {
-  history.replaceState(history.state && OVER_SHELF, '', hash);
-  current.value = parse(hash);
-}
+/** Navigates and replaces the history entry of the current screen: "back" no longer leads to it. */
+export const replace = (hash: string): void =>
+  belowSheets(() => {
+    history.replaceState(history.state && OVER_SHELF, '', hash);
+    current.value = parse(hash);
+  });
 
 /** Inserts the shelf below the current history entry, so that "back" leads to the shelf even after a direct link. */
 export function shelfBelow(): void {

@@ -13,11 +13,18 @@ async function backToShelf(page: Page): Promise<void> {
   await expect(page.locator('[data-box]').first()).toBeVisible();
 }
 
-test('back from a table that was sat down at leads to the shelf', async ({ theatre }) => {
+test('back from a table that was sat down at leads to the shelf, whatever was open before', async ({ theatre }) => {
   const page = await theatre.open();
+  const dialogs = page.getByRole('dialog');
   await page.locator('[data-box="magic-and-mayhem"]').first().tap();
+  await page.getByRole('button', { name: 'How to play' }).tap();
+  await page.getByRole('button', { name: 'Close' }).tap();
+  await expect(dialogs).toHaveCount(0);
   await page.getByRole('button', { name: 'Light the torch' }).tap();
   await new Hand(page).asked();
+  await page.getByRole('button', { name: 'Menu' }).tap();
+  await page.getByRole('button', { name: 'Play on' }).tap();
+  await expect(dialogs).toHaveCount(0);
   await backToShelf(page);
 });
 

@@ -2,8 +2,8 @@ import { useLayoutEffect, useRef } from 'preact/hooks';
 
 /**
  * The browser's Back closes the topmost sheet. Each open sheet has a history entry of its own, with the number of open sheets as its
- * state. A sheet that is closed in another way leaves its entry: the next sheet uses it again, and Back passes over it. Nothing is ever
- * taken back by the app itself, since that would undo a navigation that comes at the same moment.
+ * state. A sheet that is closed in another way leaves its entry: the next sheet uses it again, and Back passes over it. The app itself takes
+ * entries back only before it replaces a screen: at another moment that would undo a navigation that comes at the same time.
  */
 
 const open: (() => void)[] = [];
@@ -26,6 +26,18 @@ function onPopState(): void {
   for (const close of closing) close();
   // the entry of a sheet that was closed before, or that was open before the page was loaded again
   if (closing.length === 0) history.go(open.length - now - 1);
+}
+
+/** Goes below the entries that closed sheets have left, where `then` can replace the entry of the screen itself. */
+export function belowSheets(then: () => void): void {
+  const left = sheetsAt(history.state);
+  if (left === 0) {
+    then();
+    return;
+  }
+  depth = 0;
+  window.addEventListener('popstate', then, { once: true });
+  history.go(-left);
 }
 
 /** Listens from the start: a page that was loaded again may have entries of sheets that are no longer there. */
