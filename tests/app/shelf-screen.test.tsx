@@ -1,8 +1,9 @@
 import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/preact';
-import { afterEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { ShelfScreen } from '../../src/app/screens/ShelfScreen.tsx';
+import { lockGame } from '../../src/app/storage/window-lock.ts';
 import type { SaveSummary } from '../../src/engine/save.ts';
-import { PortsProvider } from '../../src/ui/ports.ts';
+import { type Ports, PortsProvider } from '../../src/ui/ports.ts';
 import { quietPorts } from '../ui/quiet-ports.ts';
 
 const ticket = (id: string, game: string, title: string | null): SaveSummary => ({
@@ -15,9 +16,9 @@ const ticket = (id: string, game: string, title: string | null): SaveSummary => 
   over: false,
   title,
 });
-const show = (...tickets: readonly SaveSummary[]) =>
+const show = (store: Partial<Ports['store']>) =>
   render(
-    <PortsProvider value={{ ...quietPorts, store: { ...quietPorts.store, summaries: async () => tickets } }}>
+    <PortsProvider value={{ ...quietPorts, store: { ...quietPorts.store, ...store } }}>
       <ShelfScreen onSettings={() => undefined} />
     </PortsProvider>,
   );
@@ -33,7 +34,7 @@ vi.mock('../../src/app/storage/window-lock.ts', () => ({
 afterEach(cleanup);
 
 test('the ticket of a waiting game shows the picture of its box, so that nobody has to read', async () => {
-  show(ticket('one', 'dust-up', null));
+  show({ summaries: async () => [ticket('one', 'dust-up', null)] });
   const waiting = await onTheLine();
   expect(within(waiting).getByRole('heading').textContent).toBe('Dust-Up');
   const box = screen.getByRole('button', { name: /^Dust-Up/ });
@@ -42,7 +43,7 @@ test('the ticket of a waiting game shows the picture of its box, so that nobody 
 });
 
 test('a game that the family has given a name waits under that name', async () => {
-  show(ticket('one', 'labyrinth', 'Grandma’s Wednesday'));
+  show({ summaries: async () => [ticket('one', 'labyrinth', 'Grandma’s Wednesday')] });
   expect(within(await onTheLine()).getByRole('heading').textContent).toBe('Grandma’s Wednesday');
 });
 
@@ -69,19 +70,58 @@ test.each([
 });
 
 test('a game that this app does not have waits under a torch', async () => {
-  show(ticket('one', 'ludo', null));
+  show({ summaries: async () => [ticket('one', 'ludo', null)] });
   const waiting = await onTheLine();
   expect(within(waiting).getByRole('heading').textContent).toBe('ludo');
   expect(picture(waiting)).toBeUndefined();
   expect(waiting.querySelector('.ticket-badge > .torch')).toBeTruthy();
 });
 
-test('once a game is thrown away the next one hangs there as it is, and a second tap does not throw it away, too', async () => {
-  show(ticket('one', 'labyrinth', null), ticket('two', 'dust-up', null));
-  fireEvent.click(await screen.findByRole('button', { name: 'Throw this game away: Labyrinth' }));
-  await waitFor(() => expect(button('Throw it away').disabled).toBe(false));
-  fireEvent.click(button('Throw it away'));
-  await waitFor(() => expect(screen.getByRole('article').textContent).toContain('Dust-Up'));
-  expect(screen.queryByRole('button', { name: 'Throw it away' })).toBeNull();
-  expect(button('Go on')).toBeTruthy();
+describe('a game that is thrown away on the shelf', () => {
+  const release = vi.fn();
+  const remove = vi.fn(async () => undefined);
+  const throwAway = async (...tickets: readonly SaveSummary[]) => {
+    vi.mocked(lockGame).mockImplementation(async () => ({ lost: { value: false }, release }) as never);
+    const left = () => tickets.filter(({ id }) => !remove.mock.calls.some((call: readonly unknown[]) => call[0] === id));
+    const shown = show({ summaries: async () => left(), remove });
+    fireEvent.click(await screen.findByRole('button', { name: 'Throw this game away: Labyrinth' }));
+    await screen.findByText(/Thrown away: Labyrinth/);
+    return shown;
+  };
+  beforeEach(() => vi.clearAllMocks());
+
+  test('can be fetched back until the shelf is left', async () => {
+    const { unmount } = await throwAway(ticket('one', 'labyrinth', null), ticket('two', 'dust-up', null));
+    expect(screen.queryByRole('button', { name: 'Go on' })).toBeNull();
+    fireEvent.click(button('Fetch it back'));
+    await screen.findByRole('button', { name: 'Go on' });
+    unmount();
+    expect(release).toHaveBeenCalledOnce();
+    expect(remove).not.toHaveBeenCalled();
+  });
+  test('goes when the shelf is left', async () => {
+    const { unmount } = await throwAway(ticket('one', 'labyrinth', null), ticket('two', 'dust-up', null));
+    expect(remove).not.toHaveBeenCalled();
+    unmount();
+    await waitFor(() => expect(remove.mock.calls).toEqual([['one']]));
+    await waitFor(() => expect(release).toHaveBeenCalledOnce());
+  });
+  test.each([
+    ['all games are looked at', () => fireEvent.click(button('All games'))],
+    [
+      'the app is put away',
+      () => {
+        vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
+        fireEvent(document, new Event('visibilitychange'));
+        vi.restoreAllMocks();
+      },
+    ],
+  ])('goes when %s, and the next one hangs there', async (_when, leave) => {
+    await throwAway(ticket('one', 'labyrinth', null), ticket('two', 'dust-up', null));
+    leave();
+    await waitFor(() => expect(remove.mock.calls).toEqual([['one']]));
+    if (screen.queryByRole('dialog')) fireEvent.click(await screen.findByRole('button', { name: 'Back' }));
+    await waitFor(() => expect(within(screen.getByRole('article')).getByRole('heading').textContent).toBe('Dust-Up'));
+    expect(screen.queryByText(/Thrown away/)).toBeNull();
+  });
 });

@@ -99,7 +99,8 @@ for (const [name, device] of [
     await expect(guide(page).getByText(AS_FILES)).toBeVisible();
 
     await page.getByRole('button', { name: /^Throw this game away/ }).tap();
-    await page.getByRole('button', { name: 'Throw it away' }).tap();
+    await page.getByRole('button', { name: 'All games' }).tap();
+    await page.getByRole('button', { name: 'Back', exact: true }).tap();
     await expect(page.getByText('Tap a box to play')).toBeVisible();
     await page.reload();
     await expect(guide(page), 'after a first game').toBeVisible();

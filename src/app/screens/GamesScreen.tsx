@@ -54,7 +54,7 @@ export function GamesScreen({ onClose }: { onClose: () => void }) {
     setOpened(null);
     read();
   };
-  const { thrown, throwAway, fetchBack } = useUndoDelete(setWords);
+  const { thrown, throwAway, fetchBack } = useUndoDelete(setWords, read);
   const bring = async (files: FileList | null) => {
     const one = async (text: string) => (await importGame(store, text, freshTicket)) ?? 'It is on the shelf.';
     setWords(await bringEach(files, one, 'That file could not be brought in just now.'));

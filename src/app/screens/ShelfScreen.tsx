@@ -58,8 +58,9 @@ export function ShelfScreen({ onSettings }: { onSettings: () => void }) {
   const { autosave, now } = usePorts();
   const unsaved = autosave.unsaved.value;
   const [Games, setGames] = useState<ComponentType<{ onClose: () => void }> | null>(null);
-  const { tickets, unread, tryAgain, refused, forget, clearRefused } = useWaitingGames(Games !== null);
+  const { tickets, unread, tryAgain, refused, clearRefused, thrown, throwAway, fetchBack, deleteNow } = useWaitingGames(Games !== null);
   const openGames = async () => {
+    deleteNow();
     const { GamesScreen } = await import('./GamesScreen.tsx');
     setGames(() => GamesScreen);
   };
@@ -87,10 +88,12 @@ export function ShelfScreen({ onSettings }: { onSettings: () => void }) {
           emblems: ticket.emblems,
           headline: ticket.headline,
           detail: `${ticket.summary}. ${lastPlayed(ticket.played, now())}`,
+          thrown: thrown.includes(ticket.id),
         }))}
         onOpen={(id) => go(`#/seats/${id}`)}
         onResume={(id) => go(`#/table/${id}`)}
-        onForget={(id) => void forget(id)}
+        onForget={(id) => void throwAway(id)}
+        onFetchBack={fetchBack}
         onSettings={onSettings}
         onGames={() => void openGames()}
         {...(notice ? { notice } : { hint: Hint && <Hint waiting={tickets.length > 0} /> })}

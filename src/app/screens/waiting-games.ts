@@ -1,8 +1,8 @@
-import { useEffect, useRef, useState } from 'preact/hooks';
+import { useEffect, useState } from 'preact/hooks';
 import type { SaveSummary } from '../../engine/save.ts';
 import { usePorts } from '../../ui/ports.ts';
 import { preloadWhenIdle } from '../games/preload.ts';
-import { messageOf } from '../user-facing-error.ts';
+import { useUndoDelete } from './undo-delete.ts';
 
 /** How long before games that cannot be read are looked for again, in milliseconds. */
 const AGAIN = 4000;
@@ -45,27 +45,8 @@ export function useWaitingGames(elsewhere: boolean) {
       stop();
     };
   }, [store, elsewhere, tries, unsaved.length]);
-  const { refused, forget, clearRefused } = useDelete((id) => setTickets((list) => list.filter((ticket) => ticket.id !== id)));
-  return { tickets, unread, tryAgain: () => setTries(tries + 1), refused, forget, clearRefused };
-}
-
-/** Deletes games, each once. `onDeleted` hears which are gone. */
-function useDelete(onDeleted: (id: string) => void) {
-  const { store } = usePorts();
   const [refused, setRefused] = useState<string | null>(null);
-  const going = useRef(new Set<string>());
-  const forget = async (id: string) => {
-    // a second tap while it goes
-    if (going.current.has(id)) return;
-    going.current.add(id);
-    const { deleteGame } = await import('../storage/saved-games.ts');
-    try {
-      await deleteGame(store, id);
-      onDeleted(id);
-    } catch (error) {
-      going.current.delete(id);
-      setRefused(messageOf(error, 'That game could not be thrown away just now.'));
-    }
-  };
-  return { refused, forget, clearRefused: () => setRefused(null) };
+  const tryAgain = () => setTries((before) => before + 1);
+  const bin = useUndoDelete(setRefused, tryAgain);
+  return { tickets, unread, tryAgain, ...bin, refused, clearRefused: () => setRefused(null) };
 }

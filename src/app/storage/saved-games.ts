@@ -69,9 +69,6 @@ export const duplicate = (store: GameStore, summary: SaveSummary): Promise<void>
     await withLock(id, () => store.put({ save: { ...save, id, title }, summary: copied, turnLogs, turnStarts: starts }));
   });
 
-/** Deletes a game. */
-export const deleteGame = (store: GameStore, id: string): Promise<void> => withLock(id, () => store.remove(id));
-
 /** Imports a game from the text of a file, as a new game. Returns an error message for the family, or null. An invalid file changes nothing. */
 export async function importGame(
   store: GameStore,

@@ -21,6 +21,7 @@ const WAITING: readonly WaitingGame[] = [
     emblems: ['sun', 'bolt', 'clover', 'cloud'],
     headline: 'Mira holds the torch',
     detail: 'Round 3, Saturday evening',
+    thrown: false,
   },
   {
     id: 'b',
@@ -29,6 +30,7 @@ const WAITING: readonly WaitingGame[] = [
     emblems: ['fish', 'spark', 'moon', 'bell', 'sun'],
     headline: 'Bartholomew the Elder holds the torch',
     detail: 'Round 12, last Tuesday afternoon, in the middle of a riddle',
+    thrown: false,
   },
 ];
 
@@ -37,13 +39,15 @@ const NOTICE = { words: 'A newer version is ready.', button: 'Use it', onPress: 
 /** The shelf with as much on it as the address says. */
 export function Shelves({ page }: { page: URLSearchParams }) {
   const [waiting, setWaiting] = useState(WAITING.slice(0, Number(page.get('waiting'))));
+  const turn = (id: string) => setWaiting(waiting.map((game) => (game.id === id ? { ...game, thrown: !game.thrown } : game)));
   return (
     <Shelf
       boxes={BOXES.slice(0, Number(page.get('shelf')))}
       waiting={waiting}
       onOpen={() => undefined}
       onResume={() => undefined}
-      onForget={(id) => setWaiting(waiting.filter((game) => game.id !== id))}
+      onForget={turn}
+      onFetchBack={turn}
       onSettings={() => undefined}
       onGames={() => undefined}
       {...(page.has('notice') ? { notice: NOTICE } : {})}

@@ -1,7 +1,5 @@
-import { useEffect, useRef, useState } from 'preact/hooks';
 import type { Emblem as EmblemId } from '../../../engine/seats.ts';
 import { Button } from '../../parts/Button.tsx';
-import { ConfirmButton } from '../../parts/ConfirmButton.tsx';
 import { Emblem } from '../../parts/Emblem.tsx';
 import { Icon } from '../../parts/Icon.tsx';
 import { LightPool } from '../../parts/LightPool.tsx';
@@ -20,40 +18,32 @@ export type WaitingGame = {
   readonly headline: string;
   /** "Round 3, Saturday evening" */
   readonly detail: string;
+  /** It will be deleted. */
+  readonly thrown: boolean;
 };
 
 type TicketProps = {
   readonly game: WaitingGame;
   readonly onResume: (id: string) => void;
   readonly onForget: (id: string) => void;
+  readonly onFetchBack: (id: string) => void;
   /** The one that hangs on the line: its button is the orange one. */
   readonly first?: boolean;
 };
 
-/** The ticket of a waiting game: one tap goes on; to throw it away takes two, and the second says what it does. */
-export function SavedGame({ game, onResume, onForget, first = false }: TicketProps) {
-  const [asking, setAsking] = useState(false);
-  const keep = useRef<HTMLButtonElement>(null);
-  useEffect(() => {
-    if (asking) keep.current?.focus();
-  }, [asking]);
-
-  if (asking) {
+/** The ticket of a waiting game: one tap goes on; one throws it away, and until the shelf is left another fetches it back. */
+export function SavedGame({ game, onResume, onForget, onFetchBack, first = false }: TicketProps) {
+  if (game.thrown)
     return (
-      <article class="ticket asking paper rim">
-        <div class="ticket-words">
-          <h3>{game.game}</h3>
-          <p class="headline">Throw this game away? Nobody can bring it back.</p>
-        </div>
-        <Button ref={keep} tone="quiet" onClick={() => setAsking(false)}>
-          Keep it
+      <article class="ticket thrown paper rim">
+        <p class="headline" role="status">
+          Thrown away: {game.game}. It goes when you leave the shelf.
+        </p>
+        <Button tone="quiet" onClick={() => onFetchBack(game.id)}>
+          Fetch it back
         </Button>
-        <ConfirmButton tone="teal" icon="trash-can" onClick={() => onForget(game.id)}>
-          Throw it away
-        </ConfirmButton>
       </article>
     );
-  }
   return (
     <article class="ticket paper rim">
       <div class="ticket-badge" aria-hidden>
@@ -81,7 +71,7 @@ export function SavedGame({ game, onResume, onForget, first = false }: TicketPro
       <Button tone={first ? 'primary' : 'quiet'} icon="torch" class="go-on" data-resume={game.id} onClick={() => onResume(game.id)}>
         Go on
       </Button>
-      <button type="button" class="forget" onClick={() => setAsking(true)}>
+      <button type="button" class="forget" onClick={() => onForget(game.id)}>
         <Icon name="trash-can" size={1.5} />
         <span class="visually-hidden">Throw this game away: {game.game}</span>
       </button>

@@ -21,6 +21,7 @@ type ShelfProps = {
   readonly onOpen: (id: string) => void;
   readonly onResume: (id: string) => void;
   readonly onForget: (id: string) => void;
+  readonly onFetchBack: (id: string) => void;
   readonly onSettings: () => void;
   readonly onGames: () => void;
   /** What has gone wrong, a waiting update, or the offer to install. */
@@ -30,7 +31,7 @@ type ShelfProps = {
 };
 
 /** The first screen: the games in their boxes on a shelf that is a stage, and above them on a line the games that wait. */
-export function Shelf({ boxes, waiting, onOpen, onResume, onForget, onSettings, onGames, notice, hint }: ShelfProps) {
+export function Shelf({ boxes, waiting, onOpen, onSettings, onGames, notice, hint, ...ticket }: ShelfProps) {
   const [More, setMore] = useState<typeof import('./MoreGames.tsx').MoreGames | null>(null);
   const openMore = async () => {
     const { MoreGames } = await import('./MoreGames.tsx');
@@ -54,7 +55,7 @@ export function Shelf({ boxes, waiting, onOpen, onResume, onForget, onSettings, 
             </h1>
           </header>
 
-          <GamesLine waiting={waiting} oneBox={boxes.length === 1} onResume={onResume} onForget={onForget} onMore={() => void openMore()} />
+          <GamesLine waiting={waiting} oneBox={boxes.length === 1} {...ticket} onMore={() => void openMore()} />
 
           <section class="stage" aria-label="Games">
             <Leaf side="left" class="shelf-wing" />
@@ -74,19 +75,19 @@ export function Shelf({ boxes, waiting, onOpen, onResume, onForget, onSettings, 
           <ShelfFoot notice={notice} hint={hint} onGames={onGames} onSettings={onSettings} />
         </div>
       </main>
-      {More && others.length > 0 && <More games={others} onResume={onResume} onForget={onForget} onClose={() => setMore(null)} />}
+      {More && others.length > 0 && <More games={others} {...ticket} onClose={() => setMore(null)} />}
     </>
   );
 }
 
-type GamesLineProps = Pick<ShelfProps, 'waiting' | 'onResume' | 'onForget'> & {
+type GamesLineProps = Pick<ShelfProps, 'waiting' | 'onResume' | 'onForget' | 'onFetchBack'> & {
   readonly oneBox: boolean;
   /** Shows all other games that wait. */
   readonly onMore: () => void;
 };
 
 /** A clothes line with the game that was played last. */
-function GamesLine({ waiting, oneBox, onResume, onForget, onMore }: GamesLineProps) {
+function GamesLine({ waiting, oneBox, onMore, ...ticket }: GamesLineProps) {
   const [latest, ...others] = waiting;
   return (
     <section class="line" aria-labelledby="waiting">
@@ -107,7 +108,7 @@ function GamesLine({ waiting, oneBox, onResume, onForget, onMore }: GamesLinePro
           <div class="pegged">
             <Peg />
             <Peg />
-            <SavedGame key={latest.id} game={latest} onResume={onResume} onForget={onForget} first />
+            <SavedGame key={latest.id} game={latest} {...ticket} first />
           </div>
           {others.length === 0 && (
             <span class="laundry" aria-hidden>
