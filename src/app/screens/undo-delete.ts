@@ -13,8 +13,8 @@ type UndoDelete = {
 };
 
 /**
- * Deletes games when the list closes, or the app is put away; until then each can be fetched back, and stays locked. `onFailed`: why one
- * could not be thrown away. `onDeleted`: some have gone while the list is open.
+ * Deletes games when the list closes; until then each can be fetched back, and stays locked. `onFailed`: why one could not be thrown away.
+ * `onDeleted`: some have gone while the list is open.
  */
 export function useUndoDelete(onFailed: (words: string) => void, onDeleted: () => void): UndoDelete {
   const { store } = usePorts();
@@ -39,16 +39,7 @@ export function useUndoDelete(onFailed: (words: string) => void, onDeleted: () =
     if (locks.current.size === 0) return;
     void deleteAll().then(onDeleted);
   };
-  useEffect(() => {
-    const putAway = () => {
-      if (document.visibilityState === 'hidden') deleteNow();
-    };
-    document.addEventListener('visibilitychange', putAway);
-    return () => {
-      document.removeEventListener('visibilitychange', putAway);
-      void deleteAll();
-    };
-  }, [store]);
+  useEffect(() => () => void deleteAll(), [store]);
   return {
     thrown,
     deleteNow,
