@@ -57,7 +57,8 @@ async function prepare(to: Exclude<Route, { readonly at: 'last' }>, { store, see
       const open = workshops[to.game];
       if (!open) throw new UserFacingError('There is no such workshop here.');
       const [{ WorkshopScreen }, workshop] = await Promise.all([import('./screens/WorkshopScreen.tsx'), open()]);
-      const onBack = () => go(isLaid(to.game) ? `#/seats/${to.game}` : '#/');
+      // the seats that it was opened at lie below it
+      const onBack = () => (isLaid(to.game) ? history.back() : go('#/'));
       return { key: `workshop ${to.game}`, draw: () => <WorkshopScreen game={to.game} workshop={workshop} onBack={onBack} /> };
     }
     case 'table': {

@@ -28,6 +28,18 @@ test('back from a table that was sat down at leads to the shelf, whatever was op
   await backToShelf(page);
 });
 
+test('so it does for those who have been to the workshop before', async ({ theatre }) => {
+  const page = await theatre.open();
+  await page.locator('[data-box="labyrinth"]').first().tap();
+  await page.getByRole('button', { name: 'How we play' }).tap();
+  await page.getByRole('button', { name: 'Open the workshop' }).tap();
+  await page.getByRole('button', { name: 'Back' }).tap();
+  await page.getByRole('button', { name: 'Light the torch' }).tap();
+  await page.waitForURL(/#\/table\//);
+  await expect(page.locator('[data-option]').first()).toBeVisible();
+  await backToShelf(page);
+});
+
 test('so it does from a link, also after a reload, and from the home screen', async ({ theatre }) => {
   const page = await theatre.open(TABLE);
   await new Hand(page).asked();
