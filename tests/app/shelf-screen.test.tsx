@@ -93,6 +93,7 @@ describe('a game that is thrown away on the shelf', () => {
   test('can be fetched back until the shelf is left', async () => {
     const { unmount } = await throwAway(ticket('one', 'labyrinth', null), ticket('two', 'dust-up', null));
     expect(screen.queryByRole('button', { name: 'Go on' })).toBeNull();
+    await waitFor(() => expect(document.activeElement).toBe(button('Fetch it back')));
     fireEvent.click(button('Fetch it back'));
     await screen.findByRole('button', { name: 'Go on' });
     unmount();

@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'preact/hooks';
 import type { Emblem as EmblemId } from '../../../engine/seats.ts';
 import { Button } from '../../parts/Button.tsx';
 import { Emblem } from '../../parts/Emblem.tsx';
@@ -33,13 +34,16 @@ type TicketProps = {
 
 /** The ticket of a waiting game: one tap goes on; one throws it away, and until the shelf is left another fetches it back. */
 export function SavedGame({ game, onResume, onForget, onFetchBack, first = false }: TicketProps) {
+  const fetchBack = useRef<HTMLButtonElement>(null);
+  // the bin that was pressed is gone
+  useEffect(() => fetchBack.current?.focus(), [game.thrown]);
   if (game.thrown)
     return (
       <article class="ticket thrown paper rim">
         <p class="headline" role="status">
           Thrown away: {game.game}. It goes when you leave the shelf.
         </p>
-        <Button tone="quiet" onClick={() => onFetchBack(game.id)}>
+        <Button ref={fetchBack} tone="quiet" onClick={() => onFetchBack(game.id)}>
           Fetch it back
         </Button>
       </article>
