@@ -42,7 +42,18 @@ describe('the rooms', () => {
     expect(new Set(features.map(({ effects }) => JSON.stringify(effects))).size).toBeGreaterThanOrEqual(20);
     for (const { id, feature, room } of decks.tiles) expect(room?.glint === undefined, id).toBe(feature === undefined);
     expect(features.filter(({ effects }) => effects.some(({ do: word }) => word === 'trial')).length).toBeGreaterThanOrEqual(8);
-    expect(decks.tiles.filter(({ kind, feature }) => (kind === 'boss' || kind === 'entrance') && feature)).toEqual([]);
+    expect(decks.tiles.filter(({ kind, feature }) => kind === 'boss' && feature)).toEqual([]);
+  });
+
+  it('[MM-52] at each Entrance a riddle waits for the first who opens the letter, and a wrong answer is no harm', () => {
+    const letters = decks.tiles.filter(({ kind }) => kind === 'entrance').map(({ feature }) => feature);
+    expect(letters).toHaveLength(2);
+    for (const letter of letters)
+      expect(letter).toMatchObject({
+        how: 'action',
+        who: 'first',
+        effects: [{ do: 'trial', kind: 'riddle', won: [{ do: 'draw', cards: 1 }], lost: [{ do: 'gold', amount: 1 }] }],
+      });
   });
 
   it('things are found where they are drawn: two by two squares with one letter are one large thing', () => {

@@ -3,8 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { Random } from '../../../src/engine/random.ts';
 import { act, initialPosition, observe, startSession } from '../../../src/engine/session.ts';
 import { imagine } from '../../../src/engine/simulate.ts';
-import { type Content, contentOf } from '../../../src/games/magic-and-mayhem/content/content.ts';
-import { mayhem } from '../../../src/games/magic-and-mayhem/index.ts';
+import { type Content, cardOf, contentOf } from '../../../src/games/magic-and-mayhem/content/content.ts';
+import { mayhem, mayhemModule } from '../../../src/games/magic-and-mayhem/index.ts';
 import { boardGeometry, slotOf } from '../../../src/games/magic-and-mayhem/rules/board.ts';
 import { connected, farBosses } from '../../../src/games/magic-and-mayhem/rules/board-checks.ts';
 import { MODES } from '../../../src/games/magic-and-mayhem/state/options.ts';
@@ -147,6 +147,23 @@ describe('the tiles', () => {
     const box = contentOf({ ...decks, tiles: [...TILES, plain] });
     const slots = ['start', 'plain', 'den', 'shop'].map((id) => ({ tile: id, turn: 0 as const, up: false }));
     expect(connected({ wide: 4, high: 1, slots, opened: [], blocked: [] }, box)).toBe(true);
+  });
+
+  it('[MM-5] each hero may find something in the first room behind each Entrance; by the old book it is any room', () => {
+    const found = (tile: string) => JSON.stringify(cardOf(mayhemModule.content.tiles, tile).feature ?? {});
+    const firstRooms = (mode: string, byTheBook: boolean) =>
+      seeds.flatMap((seed) => {
+        const { wide, slots } = laid({ mode, byTheBook, tiles: seed % 2 ? 12 : 9 }, 2, seed, mayhemModule.content).board;
+        return slots.flatMap((slot, i) => (slot?.up ? (slots[i % wide === 0 ? i + 1 : i - 1]?.tile ?? []) : []));
+      });
+    const withFinds = (tile: string) => /"who":"each"/.test(found(tile)) && /"do":"(gold|draw)"/.test(found(tile));
+    for (const mode of ['cooperative', 'competitive']) {
+      expect(firstRooms(mode, false).filter((tile) => !withFinds(tile))).toEqual([]);
+      expect(new Set(firstRooms(mode, false)).size).toBeGreaterThan(4);
+      expect(firstRooms(mode, true).filter((tile) => !withFinds(tile)).length).toBeGreaterThan(0);
+    }
+    // with a box that has no such room a dungeon is dealt all the same
+    expect(laid().board.slots.filter((slot) => slot !== null)).toHaveLength(13);
   });
 
   it('[MM-5c] [MM-56] the Boss tile lies nearly as far from the Entrance as a tile can, in every dungeon, and by the old book past the middle', () => {

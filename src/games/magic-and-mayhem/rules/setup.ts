@@ -19,7 +19,7 @@ import {
   torchFor,
 } from './difficulty.ts';
 import { allReached, mapWidth } from './quest-scenes.ts';
-import { type Rotation, STAIRS } from './tiles.ts';
+import { type Rotation, STAIRS, type Tile } from './tiles.ts';
 
 /** The initial state (MM-2 to MM-7). */
 
@@ -41,9 +41,17 @@ const some = (ids: readonly string[], count: number, kind: string): readonly str
   return ids.slice(0, count);
 };
 
+/** MM-5: whether each hero may find gold or a card in a room. */
+const hasFinds = ({ id, feature }: Immutable<Pick<Tile, 'id' | 'feature'>>, { lists }: Content): boolean =>
+  feature?.who === 'each' &&
+  [...lists].some(
+    ([list, effects]) => list.startsWith(`${id}/feature`) && effects.some((effect) => effect.do === 'gold' || effect.do === 'draw'),
+  );
+
 /**
  * MM-3 to MM-5: the tiles face-down in rows of ceil(√n), with one Boss tile for each side. A face-up Entrance is next to the middle of the
- * left edge; a second one is at the other end of that row. Deals again from the same random source until the board is valid.
+ * left edge; a second one is at the other end of that row. A room with finds lies behind each, but not by the old book. Deals again from the
+ * same random source until the board is valid.
  */
 function dealBoard({ tiles: count, byTheBook }: Options, random: Random, content: Content, sides: number): Board {
   const ordinary = ofKind(content, 'ordinary');
@@ -57,8 +65,14 @@ function dealBoard({ tiles: count, byTheBook }: Options, random: Random, content
   const door = Math.floor((high - 1) / 2) * wide;
   for (let deal = 0; deal < MOST_DEALS; deal++) {
     random.shuffle(ordinary);
-    const tiles = [...special, ...ordinary.slice(0, count - special.length)];
+    const first = byTheBook ? [] : ordinary.filter((id) => hasFinds(cardOf(content.tiles, id), content)).slice(0, sides);
+    const rest = ordinary.filter((id) => !first.includes(id));
+    const tiles = [...special, ...rest.slice(0, count - special.length - first.length)];
     random.shuffle(tiles);
+    const row = Math.floor((high - 1) / 2) * columns;
+    first.forEach((tile, i) => {
+      tiles.splice(row + i * (columns - 1), 0, tile);
+    });
     const slots: (Slot | null)[] = Array.from({ length: wide * high }, () => null);
     tiles.forEach((tile, i) => {
       const place = Math.floor(i / columns) * wide + 1 + (i % columns);
