@@ -15,8 +15,8 @@ const { view } = observe(game, content, session.now, 'table');
 const boss = Object.values(content.monsters).find((monster) => monster.boss)?.id ?? '';
 
 /** The word, and what stands beside what, from left to right. */
-const picture = (event: Event) => {
-  const { container } = render(<EventScene event={event} view={view} content={content} seats={SEATS} />);
+const picture = (event: Event, at = view) => {
+  const { container } = render(<EventScene event={event} view={at} content={content} seats={SEATS} />);
   const puppets = [...(container.querySelector('.moment-puppets')?.children ?? [])];
   return [container.querySelector('.moment-word')?.textContent, ...puppets.map((one) => one.textContent || '*')];
 };
@@ -35,9 +35,14 @@ it('[MM-37] a beaten boss lies before all of the party', () => {
   expect(first?.innerHTML).toContain(face(heroFigure(view.heroes[0]?.hero ?? ''), 'proud'));
 });
 
-it('[MM-18] what is too heavy to carry is shown to whoever found it', () => {
-  const [card = ''] = Object.keys(content.treasures);
-  expect(picture({ do: 'left-behind', seat: 0, card })).toEqual(['Too heavy!', mira, '*']);
+it('[MM-18] what is too heavy is shown to whoever found it, and to the first who is strong enough and can use it', () => {
+  const found = (strong: string) => {
+    const heroes = view.heroes.map((hero) => ({ ...hero, ...(hero.seat === 3 ? { hero: strong, str: 4 } : { hero: 'wick', str: 1 }) }));
+    cleanup();
+    return picture({ do: 'left-behind', seat: 0, card: 'broad-sword' }, { ...view, heroes });
+  };
+  expect(found('clonk')).toEqual(['Too heavy! Fetch it!', mira, '*', last]);
+  expect(found('pekoe')).toEqual(['Too heavy!', mira, '*']);
 });
 
 it('[MM-38] whoever falls lies in bed', () => {

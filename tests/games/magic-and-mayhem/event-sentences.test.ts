@@ -16,7 +16,7 @@ import { type Play, type Setup, table } from './helpers.ts';
 const NAMES = ['Mira', 'Opa', 'Zoë'];
 const sulky = monster('sulk', { phases: [{ hearts: 1, says: 'Now I am cross.' }] });
 const bugle = monster('bugle', { behaves: [{ do: 'calls', monster: 'goblin', until: 2, every: 3, hides: false }] });
-const { content } = table({ treasures: ['pie', 'key', 'twig', 'coin'], dangers: ['rubble'], box: { monsters: [sulky, bugle] } });
+const { content } = table({ treasures: ['pie', 'key', 'twig', 'coin', 'club'], dangers: ['rubble'], box: { monsters: [sulky, bugle] } });
 const words = gameText(content);
 
 describe('what happened is told', () => {
@@ -39,7 +39,7 @@ describe('what happened is told', () => {
     [{ do: 'found-nothing', seat: 1, deck: 'treasures' }, 'Opa finds nothing but fluff.'],
     [{ do: 'refilled', deck: 'dangers' }, 'The monster cards are shuffled again.'],
     [{ do: 'refilled', deck: 'treasures' }, 'The treasure cards are shuffled again.'],
-    [{ do: 'left-behind', seat: 0, card: 'key' }, 'the key is too heavy and stays on the floor.'],
+    [{ do: 'left-behind', seat: 0, card: 'club' }, 'the club is too heavy. Whoever has 3 Strength can walk there and take it.'],
     [{ do: 'spawned', number: 2, monster: 'goblin', at: 9 }, 'The goblin (2) turns up.'],
     [{ do: 'attacked', by: goblin, source: 'goblin', on: mira }, 'The goblin (2) tries Nibble on Mira.'],
     [{ do: 'attacked', by: mira, source: 'twig', on: goblin }, 'Mira tries Swing on the goblin (2).'],

@@ -225,6 +225,24 @@ describe('the Action', () => {
     expect(play.answer({ do: 'loot' }).hero(0).gold).toBe(1);
   });
 
+  it('[MM-11] [MM-56] where a walk ends things are picked up free, but not a fallen hero’s, what is too heavy, or by the old book', () => {
+    const walk = (cards: readonly string[], byTheBook = false, shield = false) => {
+      const play = table({ heroes: [{ at: 'yard 2,2' }], loot: [{ at: 'yard 2,4', gold: 1, cards }], also: { byTheBook } });
+      for (const one of play.state.loot) Object.assign(one, { shield });
+      return play.walk('yard 2,4');
+    };
+    const free = walk(['key', 'club']);
+    expect([free.hero(0).gold, free.hero(0).cards, free.state.turn.actions]).toEqual([1, ['key'], 1]);
+    expect(free.lootAt('yard 2,4')?.cards).toEqual(['club']);
+    expect(free.told('looted')).toHaveLength(1);
+    for (const left of [walk(['key'], true), walk(['key'], false, true)]) {
+      expect([left.hero(0).cards, left.lootAt('yard 2,4')?.cards]).toEqual([[], ['key']]);
+      expect(left.can({ do: 'loot' })).toBe(true);
+    }
+    const past = table({ heroes: [{ at: 'yard 2,2' }], loot: [{ at: 'yard 2,3', gold: 1 }], also: { byTheBook: false } }).walk('yard 2,4');
+    expect(past.hero(0).gold).toBe(0);
+  });
+
   it('[MM-11] a door that was opened stays open, and lets one through', () => {
     const play = all();
     expect(play.canWalk('shed 3,2')).toBe(true); // round it

@@ -41,7 +41,7 @@ export function abilities(hero: Equipped, content: Content): ReadonlySet<Ability
 }
 
 /** MM-17: a card with an ability bar needs that ability, or the stronger one of its family. */
-export const hasAbility = (hero: AnyHero, wanted: Ability | null, content: Content): boolean =>
+export const hasAbility = (hero: Equipped, wanted: Ability | null, content: Content): boolean =>
   wanted === null || has(abilities(hero, content), wanted);
 
 /** The active bonuses of a hero: of its power and of the cards that it can use. */

@@ -4,7 +4,7 @@ import type { Board } from '../state/state.ts';
 import { type BoardGeometry, boardGeometry, seal } from './board.ts';
 import { enterRoom } from './features.ts';
 import { type Context, flipTile, heroDraft } from './mutations.ts';
-import { pickUpOnTheRun } from './way-home.ts';
+import { pickUp } from './way-home.ts';
 
 /** Walking, and what it turns up (MM-9, MM-10). */
 
@@ -26,7 +26,7 @@ export function walk(context: Context, seat: number, to: number): void {
   state.turn.steps -= path.length;
   state.turn.moved = true;
   context.emit?.({ do: 'walked', seat, path });
-  pickUpOnTheRun(context, seat, path);
+  pickUp(context, seat, path);
   context.next({ do: 'go-on', seat });
   enterRoom(context, seat, from, to);
   flipFrom(context, seat, to);

@@ -46,19 +46,25 @@ export function wakeDungeon(context: Context): void {
   context.emit?.({ do: 'dungeon-woke', left });
 }
 
-/** What lies on the way is taken along in passing, and so are fallen friends: they get up where the hero stops, with one heart. */
-export function pickUpOnTheRun(context: Context, seat: number, path: readonly number[]): void {
-  const { state } = context;
-  if (!isRunningHome(state, seat)) return;
+/** What lies on the way home is taken along in passing, and so are fallen friends: they get up where the hero stops, with one heart. */
+function pickUpOnTheRun(context: Context, seat: number, path: readonly number[]): void {
   const hero = heroDraft(context, seat);
   for (const at of path) {
     takeLootAt(context, seat, at);
-    state.heroes.forEach((friend, other) => {
+    context.state.heroes.forEach((friend, other) => {
       if (friend.lies !== at || friend.side !== hero.side || hero.at === null) return;
       getUp(context, other, hero.at, CARRIED);
       context.emit?.({ do: 'fetched', seat, friend: other, at: hero.at });
     });
   }
+}
+
+/** What a hero who has walked picks up, free: what lies where the walk ends, but not what a fallen hero left there (MM-11). */
+export function pickUp(context: Context, seat: number, path: readonly number[]): void {
+  const { state } = context;
+  if (isRunningHome(state, seat)) return pickUpOnTheRun(context, seat, path);
+  const end = path.at(-1);
+  if (!state.byTheBook && state.loot.some(({ at, shield }) => at === end && !shield)) takeLootAt(context, seat, end ?? null);
 }
 
 /** After each round of the way home the tiles farthest from the door are rolled up, with all that is on them. Returns whether the game has ended. */

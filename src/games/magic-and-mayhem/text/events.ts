@@ -61,7 +61,10 @@ const ROWS: HandlerTable<Event, [names: Names, content: Content], string | null>
   'found-nothing': ({ seat }, names) => `${playerName(names, seat)} finds nothing but fluff.`,
   refilled: ({ deck }) => `The ${deck === 'dangers' ? 'monster' : 'treasure'} cards are shuffled again.`,
   kept: () => null,
-  'left-behind': ({ card }, _names, content) => `${cardOf(content.treasures, card).name} is too heavy and stays on the floor.`,
+  'left-behind': ({ card }, _names, content) => {
+    const { name, strength } = cardOf(content.treasures, card);
+    return `${name} is too heavy. Whoever has ${strength} Strength can walk there and take it.`;
+  },
   spawned: ({ number, monster }, _names, content) => `${capitalize(called(content, monster))} (${number}) turns up.`,
   attacked: ({ by, source, on, phase }, names, content) =>
     `${Who(by, names, content)} tries ${sourceName(source, content, phase)}${on ? ` on ${who(on, names, content)}` : ''}.`,

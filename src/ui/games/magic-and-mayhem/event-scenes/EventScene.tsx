@@ -1,6 +1,7 @@
 import type { SeatRecord } from '../../../../engine/seats.ts';
 import { type Sentence, speak } from '../../../../engine/shared/sentences.ts';
 import { type Content, cardOf } from '../../../../games/magic-and-mayhem/content/content.ts';
+import { hasAbility } from '../../../../games/magic-and-mayhem/rules/figures.ts';
 import type { TrialKind } from '../../../../games/magic-and-mayhem/state/constants.ts';
 import type { Event, View } from '../../../../games/magic-and-mayhem/state/tasks.ts';
 import { changeText } from '../../../../games/magic-and-mayhem/text/cards.ts';
@@ -94,8 +95,12 @@ export function pictureOf(event: Event, view: View, content: Content): Picture |
       const { name, art } = cardOf(content.treasures, event.card);
       return { word: `${name}!`, mood: 'good', who: [event.seat], art };
     }
-    case 'left-behind':
-      return { word: 'Too heavy!', mood: 'bad', who: [event.seat], art: cardOf(content.treasures, event.card).art };
+    case 'left-behind': {
+      const card = cardOf(content.treasures, event.card);
+      const strong = view.heroes.find((hero) => hero.at !== null && hero.str >= card.strength && hasAbility(hero, card.ability, content));
+      const who = [event.seat, ...(strong ? [strong.seat] : [])];
+      return { word: strong ? 'Too heavy! Fetch it!' : 'Too heavy!', mood: 'bad', who, art: card.art };
+    }
     case 'got-up':
       return { word: 'Phew! Still up!', mood: 'good', who: [event.seat], art: drawn('hearts') };
     case 'came-back':
