@@ -32,7 +32,13 @@ function asked(kind: 'choose' | 'roll', began: boolean, looksBack = false, promp
       names: signal(['Mira', 'Klaus']),
       ended: () => undefined,
     },
-    { describe: { happenings: (_view: unknown, events: readonly unknown[]) => (events.length > 0 ? happened : []) } as never, looksBack },
+    {
+      describe: {
+        happenings: (_view: unknown, events: readonly unknown[]) => (events.length > 0 ? happened : []),
+        recap: () => ['Two are here.'],
+      } as never,
+      looksBack,
+    },
   );
   return state;
 }
@@ -54,6 +60,20 @@ test('nobody is told twice in a turn', () => {
   const state = asked('roll', true);
   state.end();
   expect(told(state)).toBeNull();
+});
+
+test('a recap tells whoever is next what happened to them, and nothing comes after it', () => {
+  const state = asked('choose', true);
+  state.resume();
+  expect(state.current.value).toEqual({ kind: 'recap', lines: ['Two are here.'], happenings: [HIT] });
+  state.end();
+  expect(state.current.value).toBeNull();
+});
+
+test('a recap for somebody to whom nothing happened has the news of the table', () => {
+  const state = asked('roll', false);
+  state.resume();
+  expect(state.current.value).toEqual({ kind: 'recap', lines: ['Two are here.', 'The bad news? Ouch.'], happenings: [] });
 });
 
 test('whoever has begun a turn with a roll has seen what came of it', () => {

@@ -62,9 +62,9 @@ function pickUpOnTheRun(context: Context, seat: number, path: readonly number[])
 /** What a hero who has walked picks up, free: what lies where the walk ends, but not what a fallen hero left there (MM-11). */
 export function pickUp(context: Context, seat: number, path: readonly number[]): void {
   const { state } = context;
-  if (isRunningHome(state, seat)) return pickUpOnTheRun(context, seat, path);
-  const end = path.at(-1);
-  if (!state.byTheBook && state.loot.some(({ at, shield }) => at === end && !shield)) takeLootAt(context, seat, end ?? null);
+  const end = state.loot.find(({ at, shield }) => at === path.at(-1) && !shield);
+  if (isRunningHome(state, seat)) pickUpOnTheRun(context, seat, path);
+  else if (end && !state.byTheBook) takeLootAt(context, seat, end.at);
 }
 
 /** After each round of the way home the tiles farthest from the door are rolled up, with all that is on them. Returns whether the game has ended. */

@@ -26,6 +26,7 @@ const WHY_TIME = 3000;
 const TELLING_TIMES: { readonly [speed in Speed]: number | null } = { slow: null, normal: null, off: 4000 };
 
 const RECAP = 'Where were we?';
+const AWAY = 'While you were away…';
 
 type Shown = Exclude<HandOver, { readonly kind: 'veil' | 'look-back' }>;
 type ScreenProps<V extends GameTypes> = {
@@ -48,7 +49,7 @@ function whyWords<V extends GameTypes>({ play, ui, shown }: Omit<ScreenProps<V>,
 /** What the screen is called, for who looks and for who listens. */
 function titleOf<V extends GameTypes>({ play, ui, shown }: Omit<ScreenProps<V>, 'onEnd'>): string {
   if (shown.kind === 'recap') return RECAP;
-  if (shown.happenings.length > 0) return 'While you were away…';
+  if (shown.happenings.length > 0) return AWAY;
   const name = play.names.value[shown.seat] ?? '';
   if (shown.over === shown.seat) return `A new turn, ${name}!`;
   return ui.handOver?.(name, play.shownView.value, shown.seat) ?? `Torch to ${name}!`;
@@ -117,16 +118,23 @@ function Sign<V extends GameTypes>({
 /** Why the torch passes, where that is said. */
 const Why = ({ words }: { words: string }) => (words === '' ? null : <span class="hand-over-ended">{words}</span>);
 
-/** The story so far, with everybody’s face, and what is asked now. */
-function Recap<V extends GameTypes>({ play, ui, lines }: Omit<ScreenProps<V>, 'shown' | 'onEnd'> & { readonly lines: readonly string[] }) {
+type RecapProps<V extends GameTypes> = Omit<ScreenProps<V>, 'shown' | 'onEnd'> & {
+  readonly lines: readonly string[];
+  readonly faces: boolean;
+};
+
+/** The story so far, with everybody’s face where no pictures follow, and what is asked now. */
+function Recap<V extends GameTypes>({ play, ui, lines, faces }: RecapProps<V>) {
   const asked = askedNow(play);
   return (
     <div class="hand-over-sheet recap paper rim">
-      <span class="recap-faces">
-        {play.save.value.seats.map((_, seat) => (
-          <Face key={seat} play={play} ui={ui} seat={seat} class="hand-over-face" />
-        ))}
-      </span>
+      {faces && (
+        <span class="recap-faces">
+          {play.save.value.seats.map((_, seat) => (
+            <Face key={seat} play={play} ui={ui} seat={seat} class="hand-over-face" />
+          ))}
+        </span>
+      )}
       <h1>{RECAP}</h1>
       <p>{lines.join(' ')}</p>
       {asked !== null && (
@@ -151,7 +159,8 @@ function HandOverContent<V extends GameTypes>({ play, ui, shown, title }: Omit<S
       <>
         {pool}
         <Valance />
-        <Recap play={play} ui={ui} lines={shown.lines} />
+        <Recap play={play} ui={ui} lines={shown.lines} faces={shown.happenings.length === 0} />
+        {shown.happenings.length > 0 && <AwayPictures play={play} ui={ui} happenings={shown.happenings} title={AWAY} />}
         <Button class="hand-over-go">On we go!</Button>
       </>
     );
@@ -195,7 +204,7 @@ export function HandOverScreen<V extends GameTypes>({ play, ui, shown, onEnd }: 
   const { readAloud, speed } = play.settings.value;
   const seat = shown.kind === 'torch' ? shown.seat : play.deciding.value;
   const record = seat === null ? undefined : play.seat(seat);
-  const lines = shown.kind === 'recap' ? shown.lines : shown.happenings.map(({ words }) => words);
+  const lines = [...(shown.kind === 'recap' ? shown.lines : []), ...shown.happenings.map(({ words }) => words)];
   const aloud = lines.length > 0 && (readAloud || (shown.kind === 'torch' && record?.reading === 'is-read-to'));
   const title = titleOf({ play, ui, shown });
   const why = whyWords({ play, ui, shown });

@@ -12,8 +12,8 @@ export type HandOver =
   | { readonly kind: 'look-back'; readonly seat: Seat }
   /** The next player must take the tablet first. */
   | { readonly kind: 'veil'; readonly seat: Seat }
-  /** The story so far, after a resume. */
-  | { readonly kind: 'recap'; readonly lines: readonly string[] }
+  /** The story so far, after a resume, with what happened to whoever decides next while they were away. */
+  | { readonly kind: 'recap'; readonly lines: readonly string[]; readonly happenings: readonly Happening[] }
   /**
    * The torch comes to a player, from another one if somebody had it just now, with what happened to them meanwhile. `over`: whose turn has
    * just ended by itself.
@@ -141,40 +141,41 @@ export class HandOverState<V extends GameTypes> {
   }
   private markSeen(): void {
     const now = this.current.value;
-    if (now?.kind === 'recap') this.recapDue.value = false;
-    if (now?.kind !== 'torch') return;
-    this.passed.value = null;
+    if (now?.kind !== 'recap' && now?.kind !== 'torch') return;
+    const seat = this.table.person.value;
     // who begins with a roll sees what comes of it
-    if (now.happenings.length > 0 || this.beginsWithRoll())
-      this.told.value = new Map([...this.told.value, [now.seat, knownNow(this.entries.value, this.table.save.value)]]);
+    if (seat !== null && (now.happenings.length > 0 || (now.kind === 'torch' && this.beginsWithRoll())))
+      this.told.value = new Map([...this.told.value, [seat, knownNow(this.entries.value, this.table.save.value)]]);
+    if (now.kind === 'recap') this.recapDue.value = false;
+    else this.passed.value = null;
   }
 
   private recap(): HandOver | null {
-    const { save, observation, names } = this.table;
+    const { save, observation, names, person } = this.table;
     if (!this.recapDue.value || save.value.session.now.outcome) return null;
-    const lines = this.safely(() => {
-      const { view } = observation.value;
-      const from = save.value.turn - RECAP_ROUNDS * save.value.seats.length;
-      const entries = this.entries.value.filter(({ turn }) => turn >= from);
-      const all = this.happenings(
-        entries.flatMap(({ events }) => events),
-        'table',
-      );
-      const [good] = greatest(
-        all.filter((one) => one.good),
+    const seat = person.value;
+    const happenings = seat === null ? [] : this.safely(() => this.happeningsAway(seat));
+    const lines = this.safely(() => [
+      ...this.ui.describe.recap(observation.value.view, names.value),
+      ...(happenings.length > 0 ? [] : this.news()),
+    ]);
+    return lines.length > 0 ? { kind: 'recap', lines, happenings } : null;
+  }
+
+  /** The best and the worst that happened lately. */
+  private news(): readonly string[] {
+    const { turn, seats } = this.table.save.value;
+    const entries = this.entries.value.filter((entry) => entry.turn >= turn - RECAP_ROUNDS * seats.length);
+    const all = this.happenings(
+      entries.flatMap(({ events }) => events),
+      'table',
+    );
+    return ([true, false] as const).flatMap((good) =>
+      greatest(
+        all.filter((one) => one.good === good),
         1,
-      );
-      const [bad] = greatest(
-        all.filter((one) => !one.good),
-        1,
-      );
-      return [
-        ...this.ui.describe.recap(view, names.value),
-        ...(good ? [`The good news? ${good.words}`] : []),
-        ...(bad ? [`The bad news? ${bad.words}`] : []),
-      ];
-    });
-    return lines.length > 0 ? { kind: 'recap', lines } : null;
+      ).map(({ words }) => `The ${good ? 'good' : 'bad'} news? ${words}`),
+    );
   }
 
   /** Where hands are hidden, a person who has nothing to hide takes the tablet as the others do (decision 657). */
