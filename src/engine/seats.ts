@@ -30,7 +30,7 @@ export type SeatRecord = {
   readonly side: Side;
   readonly dice: 'app' | 'real';
   readonly reading: Reading;
-  /** Chosen at the seats; see `levelOf`. */
+  /** Chosen at the seats; see `levelsOf`. */
   readonly level?: Level;
   /** Changes in the position too: see `changeHelp`. */
   readonly help: HelpLevel;
@@ -44,6 +44,8 @@ export type SeatRecord = {
   readonly earlierNotes?: readonly string[];
 };
 
-/** The level of a player: the chosen one; else whoever does not read is little, and all others are in the middle. */
-export const levelOf = ({ level, reading }: Pick<SeatRecord, 'level' | 'reading'>): Level =>
-  level ?? (reading === 'reads' ? 'middle' : 'little');
+/** The level of each seat: the chosen one; else whoever does not read or is the youngest of several people is little, all others are in the middle. */
+export function levelsOf(seats: readonly SeatRecord[], youngest: number): readonly Level[] {
+  const several = seats.filter(({ player }) => player.kind === 'person').length > 1;
+  return seats.map(({ level, reading }, seat) => level ?? (reading === 'reads' && !(several && seat === youngest) ? 'middle' : 'little'));
+}

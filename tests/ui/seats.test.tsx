@@ -507,16 +507,16 @@ describe('the heroes of Magic and Mayhem', () => {
     expect(button('Cruel').getAttribute('aria-pressed')).toBe('true');
   });
 
-  it('[MM-46] whoever is read to is little; the level is picked with the hero, shows at the seat', () => {
+  it('[MM-46] the youngest is little; the level is picked with the hero, and shows at the seat with an age', () => {
     render(<Hosted begin={['hurry', 'bramble']} />);
-    const shown = (hero: RegExp) => /Riddles: (\w+)/.exec(button(hero).textContent ?? '')?.[1];
-    expect(shown(/plays Hurry/)).toBe('middle');
+    const shown = (hero: RegExp) => /Riddles: (\w+, \d+)/.exec(button(hero).textContent ?? '')?.[1];
+    expect([shown(/plays Hurry/), shown(/plays Bramble/)]).toEqual(['little, 5', 'middle, 9']);
     fireEvent.click(button(/Hurry/));
     const levels = within(screen.getByRole('group', { name: 'Riddles for Mira?' }));
-    expect(levels.getByRole('button', { name: 'Middle' }).getAttribute('aria-pressed')).toBe('true');
-    fireEvent.click(levels.getByRole('button', { name: 'Big' }));
+    expect(levels.getByRole('button', { name: 'Little, 5+' }).getAttribute('aria-pressed')).toBe('true');
+    fireEvent.click(levels.getByRole('button', { name: 'Big, 12+' }));
     fireEvent.click(button('Back'));
-    expect([shown(/plays Hurry/), shown(/plays Bramble/)]).toEqual(['big', 'middle']);
+    expect([shown(/plays Hurry/), shown(/plays Bramble/)]).toEqual(['big, 12', 'middle, 9']);
   });
 
   const rule = (name: RegExp) => screen.getByRole('switch', { name });

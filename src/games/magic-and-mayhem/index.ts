@@ -1,8 +1,8 @@
 import * as v from 'valibot';
-import type { Game } from '../../engine/game.ts';
+import type { Game, Json } from '../../engine/game.ts';
 import { asAnyGameModule, type GameModule } from '../../engine/game-module.ts';
 import { rotateFirstSeat } from '../../engine/match.ts';
-import { levelOf } from '../../engine/seats.ts';
+import { levelsOf } from '../../engine/seats.ts';
 import { greedy } from './bots/greedy.ts';
 import { leavesLastBlow } from './bots/last-blow.ts';
 import { decks, problems } from './content/load.ts';
@@ -48,6 +48,11 @@ export const mayhem: Game<Mayhem> = {
 
 const bosses = decks.monsters.flatMap(({ id, boss }) => (boss ? [id] : []));
 
+const youngestOf = (options: Json): number => {
+  const { first, youngest } = v.parse(Options, options ?? {});
+  return youngest ?? first;
+};
+
 export const mayhemModule: GameModule<Mayhem> = {
   game: mayhem,
   content,
@@ -56,8 +61,8 @@ export const mayhemModule: GameModule<Mayhem> = {
   memory: { after: (known, state) => memoryAfter(known, state), dealt: optionsWithMemory },
   heroes: (state) => state.heroes.map((hero) => hero.hero),
   foes: (state) => bosses.filter((id) => !state.bosses.includes(id)),
-  withSeats: (options, seats) => Object.assign({}, options, { levels: seats.map(levelOf) }),
-  rematch: rotateFirstSeat,
+  withSeats: (options, seats) => Object.assign({}, options, { levels: levelsOf(seats, youngestOf(options)) }),
+  rematch: (options, seats) => Object.assign({}, rotateFirstSeat(options, seats), { youngest: youngestOf(options) }),
   length: (options) => ({ kind: lengthKind(v.parse(Options, options ?? {})), parts: 1 }),
   problems: () => problems,
   setups: [

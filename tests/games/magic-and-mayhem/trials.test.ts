@@ -1,6 +1,7 @@
 // @vitest-environment node
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
+import type { Json } from '../../../src/engine/game.ts';
 import { Random } from '../../../src/engine/random.ts';
 import { Runner } from '../../../src/engine/runner.ts';
 import { LEVELS, type Level, type SeatRecord } from '../../../src/engine/seats.ts';
@@ -336,9 +337,29 @@ describe('for whom it is asked', () => {
       if (i === 1) return { ...seat, reading: 'is-read-to' };
       return { ...seat, reading: 'is-read-to', level: i === 2 ? 'big' : 'middle' };
     });
-    const options = validate(game.schemas.options, withSeats?.({}, seats) ?? {}, 'the options');
-    const { heroes } = startSession(game, content, 4, options, 3, ['little']).session.now.state;
-    expect(heroes.map(({ level }) => level)).toEqual(['middle', 'little', 'big', 'middle']);
+    const levels = (given: Json) => {
+      const options = validate(game.schemas.options, withSeats?.(given, seats) ?? {}, 'the options');
+      return startSession(game, content, 4, options, 3, ['little']).session.now.state.heroes.map(({ level }) => level);
+    };
+    expect(levels({ first: 2 })).toEqual(['middle', 'little', 'big', 'middle']);
+  });
+
+  it('[MM-46] the youngest of several is little unless something else is chosen, also in a rematch, where somebody else begins', () => {
+    const { withSeats, rematch } = mayhemModule;
+    const levels = (options: Json, seats = firstSeats(3)) => withSeats?.(options, seats);
+    expect(levels({ first: 1 })).toMatchObject({ levels: ['middle', 'little', 'middle'] });
+    const again = rematch?.(rematch({ first: 1 }, 3), 3) ?? null;
+    expect(again).toMatchObject({ first: 0 });
+    expect(levels(again)).toMatchObject({ levels: ['middle', 'little', 'middle'] });
+    expect(
+      levels(
+        {},
+        firstSeats(2).map((seat) => ({ ...seat, level: 'big' as const })),
+      ),
+    ).toMatchObject({ levels: ['big', 'big'] });
+    const [alone] = firstSeats(1);
+    const withBot = alone ? [alone, { ...alone, player: { kind: 'bot' as const, strength: 'gentle' as const } }] : [];
+    expect(levels({}, withBot)).toMatchObject({ levels: ['middle', 'middle'] });
   });
 });
 

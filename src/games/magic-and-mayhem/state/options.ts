@@ -27,6 +27,8 @@ export const Options = v.strictObject({
   quest: v.optional(v.nullable(id), null),
   /** The seat of the youngest, who goes first (MM-2). */
   first: v.optional(Seat, 0),
+  /** Who is youngest where somebody else goes first: in a rematch. */
+  youngest: v.optional(v.nullable(Seat), null),
   /** MM-49. */
   difficulty: v.optional(v.picklist(DIFFICULTIES), 'fair'),
   /** MM-50: the active house rules. */

@@ -1,5 +1,5 @@
 import type { Seat } from '../../../../engine/game.ts';
-import { LEVELS, type Level, levelOf, type SeatRecord } from '../../../../engine/seats.ts';
+import { LEVELS, type Level, type SeatRecord } from '../../../../engine/seats.ts';
 import type { Sentence } from '../../../../engine/shared/sentences.ts';
 import { ABILITY_NAMES } from '../../../../games/magic-and-mayhem/text/effects.ts';
 import { Sheet } from '../../../parts/Sheet.tsx';
@@ -16,6 +16,7 @@ import './setup.css';
 type HeroPickerProps = {
   readonly seats: readonly SeatRecord[];
   readonly seat: Seat;
+  readonly level: Level;
   /** The heroes by seat. */
   readonly party: readonly string[];
   /** The heroes on this seat's side. */
@@ -27,7 +28,7 @@ type HeroPickerProps = {
 };
 
 /** All heroes of the box, each as its card; above them, what the party cannot do yet (MM-7). */
-export function HeroPicker({ seats, seat, party, mates, powerText, onPick, onLevel, onBack }: HeroPickerProps) {
+export function HeroPicker({ seats, seat, level, party, mates, powerText, onPick, onLevel, onBack }: HeroPickerProps) {
   const missing = lacking(mates);
   const record = seats[seat];
   const who = record?.name ?? '';
@@ -55,10 +56,10 @@ export function HeroPicker({ seats, seat, party, mates, powerText, onPick, onLev
               words: LEVEL_NAMES[value],
               picture: <SeatGlyph name="star" size={1 + 0.375 * i} />,
             }))}
-            value={levelOf(record)}
+            value={level}
             onChange={onLevel}
           />
-          <p>{LEVEL_SAYS[levelOf(record)]}</p>
+          <p>{LEVEL_SAYS[level]}</p>
         </section>
       )}
       <PickCards

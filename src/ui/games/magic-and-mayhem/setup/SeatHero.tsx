@@ -1,4 +1,4 @@
-import { levelOf } from '../../../../engine/seats.ts';
+import { levelsOf } from '../../../../engine/seats.ts';
 import { content } from '../../../../games/magic-and-mayhem/content/loaded.ts';
 import { powerText } from '../../../../games/magic-and-mayhem/text/powers.ts';
 import { SIDE_NAMES, sideName } from '../../../../games/magic-and-mayhem/text/sides.ts';
@@ -22,6 +22,7 @@ export function SeatHero({ seats, seat, options, onOptions, onSeat }: SeatProps)
   const id = party[seat];
   if (who === undefined || id === undefined) return null;
   const hero = heroOf(id);
+  const level = levelsOf(seats, now.first)[seat] ?? 'middle';
   return (
     <>
       <SeatHeroCard
@@ -34,6 +35,7 @@ export function SeatHero({ seats, seat, options, onOptions, onSeat }: SeatProps)
           <HeroPicker
             seats={seats}
             seat={seat}
+            level={level}
             party={party}
             mates={now.mode === 'competitive' ? party.filter((_, i) => sideAt(now, i) === sideAt(now, seat)) : party}
             powerText={(other) => powerText(other, content)}
@@ -47,9 +49,7 @@ export function SeatHero({ seats, seat, options, onOptions, onSeat }: SeatProps)
         )}
       >
         <AbilityBar lit={hero.abilities} size={1.375} />
-        <span class="seat-chips">
-          {who.player.kind === 'person' && <em class="chip">Riddles: {LEVEL_NAMES[levelOf(who)].toLowerCase()}</em>}
-        </span>
+        <span class="seat-chips">{who.player.kind === 'person' && <em class="chip">Riddles: {LEVEL_NAMES[level].toLowerCase()}</em>}</span>
       </SeatHeroCard>
       {now.mode === 'competitive' && (
         <button
