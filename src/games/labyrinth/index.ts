@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import type { Game } from '../../engine/game.ts';
 import { asAnyGameModule, type GameModule } from '../../engine/game-module.ts';
 import { greedy } from './bots/greedy.ts';
+import { leavesToPeople } from './bots/torch.ts';
 import { problems } from './content/load.ts';
 import { content } from './content/loaded.ts';
 import { checkRolls } from './rules/ability-checks.ts';
@@ -77,7 +78,7 @@ export const labyrinth: Game<Labyrinth> = {
 export const labyrinthModule: GameModule<Labyrinth> = {
   game: labyrinth,
   content,
-  bots: { greedy },
+  bots: { greedy, leaves: leavesToPeople },
   verdict: ({ reason }) => (reason === 'won' ? 'won' : 'lost'),
   cardPackSupport: async () => (await import('./content/card-packs.ts')).cardPackSupport,
   mixIn,

@@ -83,7 +83,7 @@ describe('before a fight', () => {
   });
   it('[LA-41] the Dragon does not listen', () => {
     const play = meeting({ rooms: [{}, { foes: ['dragon'], card: 'den', frames: [] }], also: { ...also, floor: 5 } });
-    expect(play.kinds).toEqual(['fight', 'slip', 'trick']);
+    expect(play.kinds).toEqual(['fight', 'slip', 'trick', 'pass-torch']);
   });
   it('[LA-41] after a trick they miss the first round', () => {
     const play = meeting().does({ do: 'trick' }).rolls(TRIES.trick.against);

@@ -1,6 +1,7 @@
 // @vitest-environment node
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
+import { chooseOption } from '../../../src/engine/bots/choose.ts';
 import { Random } from '../../../src/engine/random.ts';
 import { Runner } from '../../../src/engine/runner.ts';
 import { initialPosition, prompt, startSession } from '../../../src/engine/session.ts';
@@ -175,5 +176,50 @@ describe('the quick bot', () => {
       expect(table.outcome).not.toBeNull();
       expect(table.state.delves).toBeLessThanOrEqual(40);
     }
+  });
+});
+
+describe('[LA-16] a bot in a party with people', () => {
+  /** What the bot does that is asked, where these seats are people's. */
+  async function among(play: Party, people: readonly number[] = [2]) {
+    const at = await chooseOption({ ...labyrinthModule, content }, { at: play.session.now, seats: 3, strength: 'gentle', seed: 5, people });
+    return play.options[at];
+  }
+  const toPerson = { do: 'pass-torch', to: 2 };
+  const tired: Setup['heroes'] = [{ hp: 4 }, {}, {}];
+
+  it('passes the torch to a person who is up: it opens no door, and leads nobody home', async () => {
+    expect(await among(new Party({ rooms: [{}] }))).toEqual(toPerson);
+    expect(await among(new Party({ heroes: tired, rooms: [{ stairs: true }] }))).toEqual(toPerson);
+    expect(await among(new Party({ rooms: [{}] }).opens('box'))).toEqual(toPerson);
+    expect(await among(new Party())).toEqual(toPerson);
+  });
+  it('sees to its own pack before', async () => {
+    const play = new Party({ heroes: [{ pack: ['club'] }, {}, {}], rooms: [{}] });
+    expect(await among(play)).toEqual({ do: 'open-pack', hero: 0 });
+    play.does({ do: 'open-pack', hero: 0 }, { do: 'equip', card: 'club' }, { do: 'close' });
+    expect(await among(play)).toEqual(toPerson);
+  });
+  it('decides nothing before a fight, about a price or about an errand', async () => {
+    const asked = (choice: Labyrinth['choice'], setup: Setup = {}) => among(new Party({ rooms: [{}], agenda: [choice], ...setup }));
+    expect(await asked({ do: 'approach', seat: 0 }, { rooms: [{}, { foes: ['ogre'] }], at: 1, from: 0 })).toEqual(toPerson);
+    expect(await asked({ do: 'victory', seat: 0 })).toEqual(toPerson);
+    const priced = new Party({ heroes: [{ coins: 9 }, { coins: 9 }, { coins: 9 }], rooms: [{}], torch: 2 }).opens('toll');
+    expect([priced.asked, await among(priced)]).toEqual(['pay 0', toPerson]);
+  });
+  it('never runs for all, and fights on', async () => {
+    const ogres: Setup['rooms'] = [{ doors: ['east', 'north'] }, { foes: ['ogre', 'ogre', 'ogre', 'ogre'] }];
+    const heroes: Setup['heroes'] = [{ hp: 5, base: { luck: 14 } }, { hp: 4 }, { hp: 6 }];
+    const play = new Party({ heroes, rooms: ogres }).does({ do: 'go', room: 1 }).order(20, 19, 18, 1);
+    expect(await among(play, [])).toEqual({ do: 'flee' });
+    expect(await among(play)).toMatchObject({ do: 'attack' });
+  });
+  it('decides as ever where no person is up, or nobody is one; but never ends the story of a family', async () => {
+    const play = new Party({ heroes: [{}, {}, { hp: 0, coins: 0 }], rooms: [{}] });
+    expect(await among(play)).toMatchObject({ do: 'door' });
+    expect(await among(new Party({ rooms: [{}] }), [])).toMatchObject({ do: 'door' });
+    const late = (people: readonly number[]) =>
+      among(new Party({ rooms: [{}], agenda: [{ do: 'fallen', seat: 0 }], also: { delves: 40 } }), people);
+    expect([await late([]), await late([2])]).toEqual([{ do: 'retire' }, { do: 'again' }]);
   });
 });

@@ -18,6 +18,18 @@ describe('rooms', () => {
     play.opens('empty');
     expect(play.asked).toBe('explore 0');
   });
+  it('[LA-16] whoever is asked may pass the torch to another hero who lives, who is asked the same', () => {
+    const play = new Party({ heroes: [{}, { hp: 0, coins: 0 }, {}, {}], rooms: [{}] });
+    const passes = () => play.options.flatMap((option) => (option.do === 'pass-torch' ? [option.to] : []));
+    expect(passes()).toEqual([2, 3]);
+    play.does({ do: 'pass-torch', to: 3 });
+    expect([play.asked, play.all('torch-passed'), passes()]).toEqual(['explore 3', [{ do: 'torch-passed', seat: 3 }], [0, 2]]);
+    expect([play.takesBack(), play.asked]).toEqual([true, 'explore 0']);
+    const gate = new Party().does({ do: 'pass-torch', to: 2 });
+    expect([gate.asked, gate.state.torch]).toEqual(['gate 2', 2]);
+    const alone = new Party({ heroes: [{}, { hp: 0, coins: 0 }, { hp: 0, coins: 0 }], rooms: [{}] });
+    expect(alone.kinds).not.toContain('pass-torch');
+  });
   it('[LA-16] what is behind a door cannot be taken back', () => {
     const play = new Party({ rooms: [{}] }).opens('empty');
     expect([play.takesBack(), play.session.sealed]).toEqual([false, 'draw']);
@@ -132,7 +144,8 @@ describe('checks and payments of a card', () => {
     const play = () => new Party({ heroes: [{ hp: 10 }, { hp: 12 }, { coins: 3 }], rooms: [{}] }).opens('toll');
     expect(play().options).not.toContainEqual({ do: 'hero', hero: 2 });
     const exactly = new Party({ heroes: [{ coins: 4 }, { coins: 3 }, { coins: 3 }], rooms: [{}] }).opens('toll');
-    expect(exactly.options).toEqual([{ do: 'hero', hero: 0 }, { do: 'nobody' }]);
+    expect(exactly.options.filter((option) => option.do !== 'pass-torch')).toEqual([{ do: 'hero', hero: 0 }, { do: 'nobody' }]);
+    expect(play().does({ do: 'pass-torch', to: 2 }).asked).toBe('pay 2');
     const paid = play().does({ do: 'hero', hero: 0 });
     expect([paid.coins, paid.hp]).toEqual([
       [6, 10, 3],

@@ -150,10 +150,11 @@ function worthOf(choice: Choice, state: At, content: Content): (command: Command
       return () => 0;
   }
 }
-/** How much each answer is worth. A bot calls no dungeon master. */
+/** How much each answer is worth. A bot calls no dungeon master, and passes the torch only where it leaves all else to people. */
 function rate(choice: Choice, state: At, content: Content): (command: Command) => number {
   const worth = worthOf(choice, state, content);
-  return (command) => (command.do === 'call-dm' ? Number.NEGATIVE_INFINITY : worth(command));
+  return (command) =>
+    command.do === 'call-dm' ? Number.NEGATIVE_INFINITY : command.do === 'pass-torch' ? -Number.MAX_VALUE : worth(command);
 }
 const priceless = (card: string, content: Content): number => {
   const item = cardOf(content.items, card);

@@ -10,7 +10,7 @@ import { heroAt, living, modifierOf } from './characters.ts';
 import { isAskedFirst } from './danger.ts';
 import { retreat } from './map.ts';
 import { beginFight } from './monsters.ts';
-import { type Context, callDungeonMaster, callDungeonMasterOptions, currentRoom } from './mutations.ts';
+import { type Context, currentRoom, passOrCall, torchOptions } from './mutations.ts';
 
 /** Before a dangerous fight: fight, slip away, talk or trick (LA-41). */
 
@@ -39,19 +39,13 @@ function refuse(state: At, _choice: unknown, command: ApproachCommand): Refusal 
 export const approachChoices: Pick<Game<Labyrinth>['choices'], 'approach'> = {
   approach: {
     ...withRefusals({
-      candidates: (state): ApproachCommand[] => [
-        { do: 'fight' },
-        { do: 'slip' },
-        { do: 'talk' },
-        { do: 'trick' },
-        ...callDungeonMasterOptions(state),
-      ],
+      candidates: (state): ApproachCommand[] => [{ do: 'fight' }, { do: 'slip' }, { do: 'talk' }, { do: 'trick' }, ...torchOptions(state)],
       refuse,
     }),
     answer: (context, command) => {
       if (command.do === 'fight') return beginFight(context);
       // the room goes on after it, with whoever is there then
-      if (command.do === 'call-dm') return callDungeonMaster(context);
+      if (command.do === 'call-dm' || command.do === 'pass-torch') return passOrCall(context, command);
       const { statistic, against } = TRIES[command.do];
       const hero = bestAt(context.state, statistic, context.content);
       askCheck(context, [hero], { why: command.do, statistic, against, about: 0, address: '' });

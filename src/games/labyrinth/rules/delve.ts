@@ -14,7 +14,7 @@ import { layDragon, leaveDragon } from './dragon.ts';
 import { isErrand, layErrand, loseErrand, offerErrands, settleErrand } from './errands.ts';
 import { growths } from './feats.ts';
 import { addRoom, isGuarded, newFloor, shutDoors, waysFrom } from './map.ts';
-import { type Context, callDungeonMaster, callDungeonMasterOptions, currentRoom, passTorch, shuffleIn } from './mutations.ts';
+import { type Context, callDungeonMaster, currentRoom, passOrCall, passTorch, shuffleIn, torchOptions } from './mutations.ts';
 import { chestIn, openChest } from './rooms.ts';
 import { layMarket } from './town.ts';
 
@@ -99,7 +99,7 @@ function candidates(state: At, _choice: unknown, content: Content): ExploreComma
     ...(chest ? [...heroes('search'), ...heroes('open')] : []),
     ...(room.stairs ? (['up', 'down'] as const).map((way): ExploreCommand => ({ do: 'stairs', way })) : []),
     ...heroes('open-pack'),
-    ...callDungeonMasterOptions(state),
+    ...torchOptions(state),
   ];
 }
 function refuse(state: At, _choice: unknown, command: ExploreCommand): Refusal | null {
@@ -175,8 +175,9 @@ export const delveChoices: Pick<Game<Labyrinth>['choices'], 'explore'> = {
           return openChest(context, command.hero);
         case 'open-pack':
           return context.next({ do: 'in-pack', seat: command.hero });
+        case 'pass-torch':
         case 'call-dm':
-          return callDungeonMaster(context);
+          return passOrCall(context, command);
       }
     },
   },

@@ -1,5 +1,6 @@
 import type { Game } from '../../../engine/game.ts';
 import type { Labyrinth } from '../state/tasks.ts';
+import { passOrCall, passTorchOptions } from './mutations.ts';
 import { gather } from './setup.ts';
 import { retire } from './town.ts';
 
@@ -26,9 +27,12 @@ export const endingChoices: Pick<Game<Labyrinth>['choices'], 'fallen' | 'victory
     },
   },
   victory: {
-    options: () => [{ do: 'retire' }, { do: 'play-on' }],
+    options: (state) => [{ do: 'retire' }, { do: 'play-on' }, ...passTorchOptions(state)],
     answer: (context, command) => {
-      if (command.do === 'retire') retire(context);
+      if (command.do === 'retire') return retire(context);
+      if (command.do !== 'pass-torch') return;
+      passOrCall(context, command);
+      context.next({ do: 'victory', seat: command.to });
     },
   },
 };

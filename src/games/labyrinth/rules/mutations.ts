@@ -16,6 +16,18 @@ export function callDungeonMaster(context: Context): void {
   const { dm } = context.state;
   if (dm !== null) context.next({ do: 'dm', seat: dm });
 }
+/** LA-16: whoever holds the torch and is asked for all may pass it to another hero first. */
+export const passTorchOptions = (state: Immutable<State>): { do: 'pass-torch'; to: number }[] =>
+  living(state, state.torch + 1).flatMap((to) => (to === state.torch ? [] : [{ do: 'pass-torch' as const, to }]));
+export const torchOptions = (state: Immutable<State>) => [...passTorchOptions(state), ...callDungeonMasterOptions(state)];
+/** What is asked comes again after it: of whoever has the torch then. */
+export function passOrCall(context: Context, command: ReturnType<typeof torchOptions>[number]): void {
+  if (command.do === 'call-dm') callDungeonMaster(context);
+  else {
+    giveTorch(context, command.to);
+    context.beginTurn(command.to);
+  }
+}
 /** The room of the party. */
 export function currentRoom({ state }: Context): Room {
   const room = state.delve?.rooms[state.delve.at];
@@ -131,9 +143,11 @@ export function die(context: Context, seat: number): void {
 export function passTorch(context: Context): void {
   const { state } = context;
   const [next] = living(state, state.torch + 1);
-  if (next === undefined || next === state.torch) return;
-  state.torch = next;
-  context.emit?.({ do: 'torch-passed', seat: next });
+  if (next !== undefined && next !== state.torch) giveTorch(context, next);
+}
+function giveTorch({ state, emit }: Context, seat: number): void {
+  state.torch = seat;
+  emit?.({ do: 'torch-passed', seat });
 }
 
 /** Changes a base statistic, down to 0 at the least. */

@@ -13,7 +13,7 @@ import { staysAway } from './dragon.ts';
 import { carryOut } from './effects.ts';
 import { endErrand } from './errands.ts';
 import { addMonsters, finishRoom } from './monsters.ts';
-import { type Context, callDungeonMaster, callDungeonMasterOptions, currentRoom, findItem, gainCoins, hurt, isLost } from './mutations.ts';
+import { type Context, currentRoom, findItem, gainCoins, hurt, isLost, passOrCall, torchOptions } from './mutations.ts';
 
 /** Encounters (LA-16). The open effects of a room are in its frames, so the party may flee and come back. */
 
@@ -165,11 +165,11 @@ function pushFrame(context: Context, list: string, seat: number): void {
   currentRoom(context).frames.push({ list, next: 0, seat });
 }
 
-/** LA-1: the dungeon master is called, and the room asks once more after it, if there is still somebody to ask. */
-function askAgainLater(context: Context): void {
+/** LA-1, LA-16: the room asks once more after it, if there is still somebody to ask. */
+function askAgainLater(context: Context, command: Parameters<typeof passOrCall>[1]): void {
   const frame = currentRoom(context).frames.at(-1);
   if (frame) frame.next--;
-  callDungeonMaster(context);
+  passOrCall(context, command);
 }
 
 export const roomChoices: Pick<Game<Labyrinth>['choices'], 'volunteer' | 'pay' | 'choose'> = {
@@ -179,11 +179,11 @@ export const roomChoices: Pick<Game<Labyrinth>['choices'], 'volunteer' | 'pay' |
       return [
         ...living(state).map((hero) => ({ do: 'hero' as const, hero })),
         ...(effect?.do === 'check' && effect.may ? [{ do: 'nobody' as const }] : []),
-        ...callDungeonMasterOptions(state),
+        ...torchOptions(state),
       ];
     },
     answer: (context, command, { list, at }) => {
-      if (command.do === 'call-dm') return askAgainLater(context);
+      if (command.do === 'call-dm' || command.do === 'pass-torch') return askAgainLater(context, command);
       const effect = effectAt(context.content, { list, at });
       if (command.do === 'nobody' || effect?.do !== 'check') return;
       context.emit?.({ do: 'volunteered', seat: command.hero });
@@ -194,13 +194,10 @@ export const roomChoices: Pick<Game<Labyrinth>['choices'], 'volunteer' | 'pay' |
   choose: {
     options: (state, { list, at }, content) => {
       const effect = effectAt(content, { list, at });
-      return [
-        ...(effect?.do === 'choose' ? effect.ways.map((_, way) => ({ do: 'way' as const, way })) : []),
-        ...callDungeonMasterOptions(state),
-      ];
+      return [...(effect?.do === 'choose' ? effect.ways.map((_, way) => ({ do: 'way' as const, way })) : []), ...torchOptions(state)];
     },
     answer: (context, command, { seat, list, at }) => {
-      if (command.do === 'call-dm') return askAgainLater(context);
+      if (command.do === 'call-dm' || command.do === 'pass-torch') return askAgainLater(context, command);
       const { way } = command;
       context.emit?.({ do: 'way-chosen', seat, list, at, way });
       pushFrame(context, branchAddress(list, at, way === 0 ? 'first' : 'second'), seat);
@@ -213,11 +210,11 @@ export const roomChoices: Pick<Game<Labyrinth>['choices'], 'volunteer' | 'pay' |
       return [
         ...living(state).flatMap((hero) => (heroAt(state, hero).coins >= price ? [{ do: 'hero' as const, hero }] : [])),
         { do: 'nobody' },
-        ...callDungeonMasterOptions(state),
+        ...torchOptions(state),
       ];
     },
     answer: (context, command, { seat, list, at }) => {
-      if (command.do === 'call-dm') return askAgainLater(context);
+      if (command.do === 'call-dm' || command.do === 'pass-torch') return askAgainLater(context, command);
       const effect = effectAt(context.content, { list, at });
       if (effect?.do !== 'pay') return;
       if (command.do === 'nobody') return pushFrame(context, branchAddress(list, at, 'kept'), seat);

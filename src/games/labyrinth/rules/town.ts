@@ -9,7 +9,16 @@ import { askCheck, canPass } from './ability-checks.ts';
 import { heroAt, isAlive, living } from './characters.ts';
 import { equipmentMoves } from './equipment.ts';
 import { takeErrand } from './errands.ts';
-import { type Context, callDungeonMaster, callDungeonMasterOptions, hasSlot, shuffleIn, take } from './mutations.ts';
+import {
+  type Context,
+  callDungeonMaster,
+  callDungeonMasterOptions,
+  hasSlot,
+  passOrCall,
+  shuffleIn,
+  take,
+  torchOptions,
+} from './mutations.ts';
 
 /** The town (LA-20, LA-25): market, wizard, back alley and gate. */
 
@@ -112,7 +121,7 @@ function atGate(state: At): GateCommand[] {
     ...(taken ? [{ do: 'errand' as const, errand: null }] : []),
     ...FLOORS.map((floor): GateCommand => ({ do: 'delve', floor })),
     ...living(state).map((hero): GateCommand => ({ do: 'shop', hero })),
-    ...callDungeonMasterOptions(state),
+    ...torchOptions(state),
     { do: 'retire' },
   ];
 }
@@ -225,9 +234,10 @@ export const townChoices: Pick<Game<Labyrinth>['choices'], 'town' | 'try-on' | '
           return takeErrand(context, command.errand);
         case 'shop':
           return context.next({ do: 'visit', seats: [command.hero] });
+        case 'pass-torch':
         case 'call-dm':
           context.next({ do: 'visit', seats: [] });
-          return callDungeonMaster(context);
+          return passOrCall(context, command);
         case 'retire':
           return retire(context);
       }

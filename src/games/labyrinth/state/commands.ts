@@ -23,6 +23,8 @@ const PickStory = doing('story', { story: orNull(id) });
 const PickFeat = doing('feat', { feat: id });
 const Pack = doing('open-pack', { hero: Seat });
 const CallDm = doing('call-dm', {});
+/** The torch goes to another hero, who is asked then (LA-16). */
+const PassTorch = doing('pass-torch', { to: Seat });
 const Town = v.variant('do', [
   doing('buy', { card: id }),
   doing('sell', { card: id }),
@@ -42,6 +44,7 @@ const Gate = v.variant('do', [
   doing('errand', { errand: orNull(id) }),
   /** That hero acts in town once more. */
   doing('shop', { hero: Seat }),
+  PassTorch,
   CallDm,
   /** Ends the campaign. */
   doing('retire', {}),
@@ -56,6 +59,7 @@ const Explore = v.variant('do', [
   /** `up` goes home. */
   doing('stairs', { way: v.picklist(['up', 'down']) }),
   Pack,
+  PassTorch,
   CallDm,
 ]);
 const FromPack = v.variant('do', [
@@ -71,12 +75,12 @@ const FromPack = v.variant('do', [
 const Purse = doing('pay-out', { coins: natural });
 const MakeRoom = doing('put-away', { card: id });
 /** The hero who does it, or nobody. */
-const Volunteer = v.variant('do', [doing('hero', { hero: Seat }), doing('nobody', {}), CallDm]);
-const Choose = v.variant('do', [doing('way', { way: natural }), CallDm]);
+const Volunteer = v.variant('do', [doing('hero', { hero: Seat }), doing('nobody', {}), PassTorch, CallDm]);
+const Choose = v.variant('do', [doing('way', { way: natural }), PassTorch, CallDm]);
 const PickStatistic = doing('statistic', { statistic });
 const Switch = v.variant('do', [doing('statistic', { statistic }), doing('keep', {})]);
 /** What the party does before a dangerous fight (LA-41). */
-const Approach = v.variant('do', [doing('fight', {}), doing('slip', {}), doing('talk', {}), doing('trick', {}), CallDm]);
+const Approach = v.variant('do', [doing('fight', {}), doing('slip', {}), doing('talk', {}), doing('trick', {}), PassTorch, CallDm]);
 const InFight = v.variant('do', [
   doing('attack', { on: natural, weapon: orNull(id), statistic }),
   /** Skips the attack that a Hollow owes (LA-9). */
@@ -92,7 +96,7 @@ const InFight = v.variant('do', [
 ]);
 const Guard = v.variant('do', [doing('guard', {}), doing('bear', {})]);
 const Fallen = v.variant('do', [doing('again', {}), doing('retire', {})]);
-const Victory = v.variant('do', [doing('play-on', {}), doing('retire', {})]);
+const Victory = v.variant('do', [doing('play-on', {}), doing('retire', {}), PassTorch]);
 /** What answers each choice. */
 const answers = {
   race: PickRace,

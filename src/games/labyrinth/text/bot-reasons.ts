@@ -25,7 +25,7 @@ const ROWS: Partial<HandlerTable<Event, [Scene], string | null>> = {
   },
   fled: (_event, { view, who }) => {
     const hero = weakest(view);
-    return hero && hero.hp <= LOW ? `${who(hero.seat)} could not take much more` : 'there were far too many of them';
+    return hero && hero.hp <= LOW ? `${who(hero.seat)} could not take much more` : 'that was far too much for one day';
   },
   'came-home': (_event, { view, who }) => {
     if (view.slain) return 'the whole town must hear of this';

@@ -209,6 +209,7 @@ const OPTIONS: TargetHandlerTable<TextContext, AnyCommand, [choice: Choice], str
   gamble: () => 'Try your luck in the back alley',
   'open-pack': ({ who }, { hero }) => `Open the pack of ${who(hero)}`,
   'call-dm': ({ view, who }) => `Call ${view.dm === null ? '' : `${who(view.dm)}, `}the dungeon master`,
+  'pass-torch': ({ who }, { to }) => `Pass the torch to ${who(to)}`,
   pass: () => 'Pass',
   stake: ({ view }, { coins, against }, { seat }) =>
     `Stake ${coinsText(coins)}, ${orMore(luckWorks(view, seat, against))}: you get ${winnings(coins, against)} back`,

@@ -121,8 +121,8 @@ function Answers({ choice, title, offers, view, content, seats, onOffer }: AskPr
     const seat = seatOf(offer);
     return seat === null ? [] : [{ offer, seat }];
   });
-  // the dungeon master is called from their own corner
-  const rest = offers.filter((offer) => seatOf(offer) === null && offer.command.do !== 'call-dm');
+  // the dungeon master is called from their own corner, and the torch passed beside the scene
+  const rest = offers.filter((offer) => seatOf(offer) === null && offer.command.do !== 'call-dm' && offer.command.do !== 'pass-torch');
   return (
     <>
       <Faces what={title} faces={faces} signOf={signFor(choice, content)} view={view} seats={seats} onOffer={onOffer} />

@@ -1,0 +1,38 @@
+import type { Content } from '../content/content.ts';
+import { isAlive } from '../rules/characters.ts';
+import type { AnyCommand } from '../state/commands.ts';
+import type { State } from '../state/state.ts';
+import { packWorth } from './shopping.ts';
+
+/** What a bot leaves to the people of its party (decision 686). */
+
+/** What moves or binds all heroes: whoever holds the torch decides it, or shouts “Run!”. */
+const FOR_ALL: ReadonlySet<AnyCommand['do']> = new Set([
+  'door',
+  'go',
+  'search',
+  'open',
+  'stairs',
+  'delve',
+  'errand',
+  'shop',
+  'hero',
+  'nobody',
+  'way',
+  'fight',
+  'slip',
+  'talk',
+  'trick',
+  'play-on',
+  'flee',
+] as const);
+
+/** Whether a bot leaves this answer to one of these people. With the torch it sees to its own pack, and passes the torch to a person. */
+export function leavesToPeople(command: AnyCommand, state: State, seat: number, people: readonly number[], content: Content): boolean {
+  // the end of a campaign is never a bot's to call
+  if (command.do === 'retire') return people.length > 0;
+  if (!people.some((one) => isAlive(state.heroes[one]))) return false;
+  if (command.do === 'pass-torch') return !people.includes(command.to);
+  if (command.do === 'open-pack') return command.hero !== seat || packWorth(state, seat, content) <= 0;
+  return FOR_ALL.has(command.do);
+}
