@@ -193,6 +193,7 @@ describe('[LA-16] a bot in a party with people', () => {
     expect(await among(new Party({ heroes: tired, rooms: [{ stairs: true }] }))).toEqual(toPerson);
     expect(await among(new Party({ rooms: [{}] }).opens('box'))).toEqual(toPerson);
     expect(await among(new Party())).toEqual(toPerson);
+    expect(await among(new Party({ rooms: [{}], torch: 1 }), [0, 2])).toEqual(toPerson);
   });
   it('sees to its own pack before', async () => {
     const play = new Party({ heroes: [{ pack: ['club'] }, {}, {}], rooms: [{}] });

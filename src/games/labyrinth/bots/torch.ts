@@ -1,5 +1,5 @@
 import type { Content } from '../content/content.ts';
-import { isAlive } from '../rules/characters.ts';
+import { living } from '../rules/characters.ts';
 import type { AnyCommand } from '../state/commands.ts';
 import type { State } from '../state/state.ts';
 import { packWorth } from './shopping.ts';
@@ -27,12 +27,13 @@ const FOR_ALL: ReadonlySet<AnyCommand['do']> = new Set([
   'flee',
 ] as const);
 
-/** Whether a bot leaves this answer to one of these people. With the torch it sees to its own pack, and passes the torch to a person. */
+/** Whether a bot leaves this answer to one of these people. With the torch it sees to its own pack, and passes the torch to the next person on the left. */
 export function leavesToPeople(command: AnyCommand, state: State, seat: number, people: readonly number[], content: Content): boolean {
   // the end of a campaign is never a bot's to call
   if (command.do === 'retire') return people.length > 0;
-  if (!people.some((one) => isAlive(state.heroes[one]))) return false;
-  if (command.do === 'pass-torch') return !people.includes(command.to);
+  const next = living(state, seat + 1).find((one) => people.includes(one));
+  if (next === undefined) return false;
+  if (command.do === 'pass-torch') return command.to !== next;
   if (command.do === 'open-pack') return command.hero !== seat || packWorth(state, seat, content) <= 0;
   return FOR_ALL.has(command.do);
 }
