@@ -23,7 +23,7 @@ describe('rooms', () => {
     const passes = () => play.options.flatMap((option) => (option.do === 'pass-torch' ? [option.to] : []));
     expect(passes()).toEqual([2, 3]);
     play.does({ do: 'pass-torch', to: 3 });
-    expect([play.asked, play.all('torch-passed'), passes()]).toEqual(['explore 3', [{ do: 'torch-passed', seat: 3 }], [0, 2]]);
+    expect([play.asked, play.all('torch-passed'), passes()]).toEqual(['explore 3', [{ do: 'torch-passed', seat: 3, by: 0 }], [0, 2]]);
     expect([play.takesBack(), play.asked]).toEqual([true, 'explore 0']);
     const gate = new Party().does({ do: 'pass-torch', to: 2 });
     expect([gate.asked, gate.state.torch]).toEqual(['gate 2', 2]);

@@ -7,7 +7,7 @@ import { packWorth } from './shopping.ts';
 /** What a bot leaves to the people of its party (decision 686). */
 
 /** What moves or binds all heroes: whoever holds the torch decides it, or shouts “Run!”. */
-const FOR_ALL: ReadonlySet<AnyCommand['do']> = new Set([
+const FOR_ALL: readonly AnyCommand['do'][] = [
   'door',
   'go',
   'search',
@@ -25,7 +25,7 @@ const FOR_ALL: ReadonlySet<AnyCommand['do']> = new Set([
   'trick',
   'play-on',
   'flee',
-] as const);
+];
 
 /** Whether a bot leaves this answer to one of these people. With the torch it sees to its own pack, and passes the torch to the next person on the left. */
 export function leavesToPeople(command: AnyCommand, state: State, seat: number, people: readonly number[], content: Content): boolean {
@@ -35,5 +35,5 @@ export function leavesToPeople(command: AnyCommand, state: State, seat: number, 
   if (next === undefined) return false;
   if (command.do === 'pass-torch') return command.to !== next;
   if (command.do === 'open-pack') return command.hero !== seat || packWorth(state, seat, content) <= 0;
-  return FOR_ALL.has(command.do);
+  return FOR_ALL.includes(command.do);
 }

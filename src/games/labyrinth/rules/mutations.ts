@@ -24,7 +24,7 @@ export const torchOptions = (state: Immutable<State>) => [...passTorchOptions(st
 export function passOrCall(context: Context, command: ReturnType<typeof torchOptions>[number]): void {
   if (command.do === 'call-dm') callDungeonMaster(context);
   else {
-    giveTorch(context, command.to);
+    giveTorch(context, command.to, context.state.torch);
     context.beginTurn(command.to);
   }
 }
@@ -145,9 +145,9 @@ export function passTorch(context: Context): void {
   const [next] = living(state, state.torch + 1);
   if (next !== undefined && next !== state.torch) giveTorch(context, next);
 }
-function giveTorch({ state, emit }: Context, seat: number): void {
+function giveTorch({ state, emit }: Context, seat: number, by?: number): void {
   state.torch = seat;
-  emit?.({ do: 'torch-passed', seat });
+  emit?.({ do: 'torch-passed', seat, ...(by === undefined ? {} : { by }) });
 }
 
 /** Changes a base statistic, down to 0 at the least. */

@@ -39,7 +39,8 @@ export type Event =
   // the dungeon
   /** `fresh`: newly unlocked (LA-22). */
   | It<'floor-entered', { floor: Floor; fresh: boolean }>
-  | It<'torch-passed', { seat: number }>
+  /** `by`: who passed it on before the next room (LA-16). */
+  | It<'torch-passed', { seat: number; by?: number }>
   /** `seat`: who opened the door. `card`: the encounter drawn, or null if the deck was empty. */
   | It<'room-entered', { seat: number; room: number; from: number; side: Side; card: string | null }>
   | It<'went-back', { seat: number; room: number }>

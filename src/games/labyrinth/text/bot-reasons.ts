@@ -6,11 +6,6 @@ import type { Speaker } from './names.ts';
 /** The reason for a bot's move, from public information only: a clause that follows the sentence for the move. */
 
 type Scene = { readonly view: View; readonly who: Speaker['who'] };
-/** From this many hit points down, healing is the reason. */
-const LOW = 8;
-
-const weakest = (view: View) => view.heroes.flatMap((hero) => (hero?.alive ? [hero] : [])).sort((a, b) => a.hp - b.hp)[0];
-
 const ROWS: Partial<HandlerTable<Event, [Scene], string | null>> = {
   attacked: ({ foe }, { view }) => {
     const foes = view.fight?.foes ?? [];
@@ -23,15 +18,7 @@ const ROWS: Partial<HandlerTable<Event, [Scene], string | null>> = {
     const hero = view.heroes[on];
     return hero ? `${who(on)} had only ${pluralize(hero.hp, 'hit point')} left` : null;
   },
-  fled: (_event, { view, who }) => {
-    const hero = weakest(view);
-    return hero && hero.hp <= LOW ? `${who(hero.seat)} could not take much more` : 'that was far too much for one day';
-  },
-  'came-home': (_event, { view, who }) => {
-    if (view.slain) return 'the whole town must hear of this';
-    const hero = weakest(view);
-    return hero && hero.hp <= LOW ? `${who(hero.seat)} needs a rest` : null;
-  },
+  'torch-passed': ({ by }) => (by === undefined ? null : 'people lead, bots follow'),
   guarded: (_event, { view }) => ((view.fight?.volley.length ?? 0) > 1 ? 'that was a lot of them at once' : null),
   bought: ({ seat }, { view }) => (view.heroes[seat]?.equipped.length === 0 ? 'bare hands get cold' : null),
   equipped: ({ seat }, { view }) => (view.heroes[seat]?.equipped.length === 0 ? 'it is better than nothing' : null),

@@ -79,7 +79,7 @@ const ROWS: HandlerTable<Event, [who: string, say: Speaker], string | null> = {
   },
   grew: ({ seat, feat }, _who, say) => `${grewText(seat, feat, say)} ${cardOf(say.content.feats, feat).flavour}`,
   'floor-entered': ({ floor, fresh }) => (fresh ? `Floor ${floor}! Nobody has been this deep before.` : `Down to floor ${floor}.`),
-  'torch-passed': (_event, who) => `${who} takes the torch.`,
+  'torch-passed': ({ by }, who, say) => (by === undefined ? `${who} takes the torch.` : `${say.who(by)} passes the torch to ${who}.`),
   'room-entered': ({ card, side }, _who, say) =>
     card === null
       ? `A new room in the ${side}, and nothing is in here. Nothing at all.`

@@ -19,8 +19,7 @@ type DeedsProps = {
 export function Actions({ offers, fighter, content, onOffer, onGear, children }: DeedsProps) {
   const chance = that(offers, 'target', ({ hero }) => hero === null);
   const gear = fighter !== null ? [...those(offers, 'equip'), ...those(offers, 'put-away')] : [];
-  const torch = those(offers, 'pass-torch');
-  if (!children && !chance && torch.length === 0) return null;
+  if (!children && !chance) return null;
   return (
     <section class="lab-deeds" aria-label="What you can do">
       {fighter !== null && (
@@ -36,16 +35,6 @@ export function Actions({ offers, fighter, content, onOffer, onGear, children }:
           </summary>
           {gear.map(({ index, label, command: { card } }) => (
             <ItemSlip key={index} card={card} content={content} lit says={label} onCard={onGear} />
-          ))}
-        </details>
-      )}
-      {torch.length > 0 && (
-        <details class="lab-gear">
-          <summary class="button quiet" data-narrow="">
-            Pass the torch
-          </summary>
-          {torch.map((offer) => (
-            <Answer key={offer.index} offer={offer} tone="quiet" size="small" onOffer={onOffer} />
           ))}
         </details>
       )}

@@ -12,6 +12,7 @@ import { FightActions } from './fight/FightActions.tsx';
 import { type Kind, type Offer, type Offers, those } from './move-targets.ts';
 import type { Looked } from './Overlays.tsx';
 import { Party } from './party/Party.tsx';
+import { PassTorch } from './party/PassTorch.tsx';
 import { Stall } from './town/Stall.tsx';
 
 type Props = {
@@ -45,11 +46,14 @@ export function Side({ kind, offers, acting, fighting, picked, answers, cue, onH
   return (
     <div class="lab-side">
       {!view.fight && <Party view={view} seats={seats} acting={acting} cue={cue} answers={answers} packs={packs} onHero={onHero} />}
-      {view.at === null && (
-        <Button tone="quiet" size="small" icon="open-book" onClick={() => onLook({ what: 'book' })}>
-          The campaign book
-        </Button>
-      )}
+      <div class="lab-table">
+        {view.at === null && (
+          <Button tone="quiet" size="small" icon="open-book" onClick={() => onLook({ what: 'book' })}>
+            The campaign book
+          </Button>
+        )}
+        <PassTorch offers={offers} seats={seats} onOffer={onOffer} />
+      </div>
       {view.at === null && <Stall view={view} content={content} onCard={(card) => read(card, 'On the stall')} />}
       {room && !view.fight && <ErrandStrip view={view} content={content} />}
       {room && !view.fight && (
