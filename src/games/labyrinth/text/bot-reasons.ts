@@ -18,10 +18,8 @@ const ROWS: Partial<HandlerTable<Event, [Scene], string | null>> = {
     const hero = view.heroes[on];
     return hero ? `${who(on)} had only ${pluralize(hero.hp, 'hit point')} left` : null;
   },
-  'torch-passed': ({ by }) => (by === undefined ? null : 'people lead, bots follow'),
+  'torch-passed': ({ by }) => (by === undefined ? null : 'people lead'),
   guarded: (_event, { view }) => ((view.fight?.volley.length ?? 0) > 1 ? 'that was a lot of them at once' : null),
-  bought: ({ seat }, { view }) => (view.heroes[seat]?.equipped.length === 0 ? 'bare hands get cold' : null),
-  equipped: ({ seat }, { view }) => (view.heroes[seat]?.equipped.length === 0 ? 'it is better than nothing' : null),
 };
 const reason = dispatchIfAny(ROWS);
 

@@ -58,6 +58,9 @@ export function seenAt(
 /** How much of the scroller's lower edge something covers, in pixels. */
 export const coveredBelow = (box: HTMLElement): number => Number.parseFloat(box.style.paddingBottom) || 0;
 
+/** How much of its left edge is kept for the buttons, in pixels: on a phone. */
+const keptBeside = (box: HTMLElement): number => Number.parseFloat(getComputedStyle(box).paddingLeft) || 0;
+
 /** Whether what is seen there, in pixels, is within the scroller, and nothing covers it. */
 export const isInSight = ({ x, y }: { readonly x: number; readonly y: number }, box: HTMLElement): boolean =>
   x > 0 && y > 0 && x < box.clientWidth && y < box.clientHeight - coveredBelow(box);
@@ -70,10 +73,10 @@ function useRoom(scroller: RefObject<HTMLDivElement | null>): Room {
   useLayoutEffect(() => {
     const box = scroller.current;
     if (!box) return;
-    const measure = () =>
-      setRoom((old) =>
-        old.wide === box.clientWidth && old.high === box.clientHeight ? old : { wide: box.clientWidth, high: box.clientHeight },
-      );
+    const measure = () => {
+      const [wide, high] = [box.clientWidth - keptBeside(box), box.clientHeight];
+      setRoom((old) => (old.wide === wide && old.high === high ? old : { wide, high }));
+    };
     measure();
     if (typeof ResizeObserver === 'undefined') return;
     const observer = new ResizeObserver(measure);
@@ -142,9 +145,9 @@ function scrollToShow(box: HTMLElement, board: HTMLElement, want: Box, middle: B
     side,
   });
   const covered = coveredBelow(box);
-  // on a phone they may lie beside it
-  const below = Math.max(box.offsetLeft > 0 ? 0 : BUTTONS, covered && covered + BESIDE);
-  const first = origin.x - BESIDE;
+  const kept = keptBeside(box);
+  const below = Math.max(kept > 0 ? 0 : BUTTONS, covered && covered + BESIDE);
+  const first = origin.x - BESIDE - kept;
   const last = origin.x + width * side + BESIDE - box.clientWidth;
   const top = scrollAlong({
     low: want.top,

@@ -70,7 +70,7 @@ export const DoorView = memoized(({ id, x, y, upright, open, clue, option, label
   ) : (
     <button
       type="button"
-      class={`map-door ${upright ? 'upright' : ''} ${option === null ? '' : 'go'}`}
+      class={option === null ? 'map-door' : 'map-door go'}
       style={placed(x, y)}
       aria-label={label}
       data-door={id}
@@ -81,8 +81,8 @@ export const DoorView = memoized(({ id, x, y, upright, open, clue, option, label
   ),
 );
 
-/** Clear of all four doors: a place is 0.27 wide. */
-const [NEAR, MIDDLE, FAR] = [0.22, 0.365, 0.51];
+/** Clear of all four doors, but for a hair: a place is 0.3 wide. */
+const [NEAR, MIDDLE, FAR] = [0.2, 0.35, 0.5];
 /** Where each of so many stands in the room, in parts of it, like the pips of a die; those in front come last. */
 const PIPS: readonly (readonly (readonly [u: number, v: number])[])[] = [
   [[MIDDLE, MIDDLE]],
