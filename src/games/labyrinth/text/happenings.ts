@@ -132,6 +132,17 @@ function heroFact(event: Event, { by, on, card: room, doer: seenBy }: Deed, word
   }
 }
 
+/** What somebody has done for all. */
+const storyOf = (
+  seat: number,
+  weight: number,
+  words: Fact['words'],
+  more: { readonly good?: true; readonly thing?: string } = { good: true },
+) => fact({ kind: 'news', by: { seat }, told: 'story', weight, words, ...more });
+/** What is good news for all. */
+const goodNews = (weight: number, words: string, thing = '') =>
+  fact({ kind: 'news', good: true, told: 'story', thing, weight, words: () => words });
+
 /** The facts that concern everybody. */
 function newsFact(event: Event, words: Speaker): Fact | null {
   switch (event.do) {
@@ -143,43 +154,29 @@ function newsFact(event: Event, words: Speaker): Fact | null {
     }
     case 'floor-entered': {
       const { floor, fresh } = event;
-      if (!fresh) return null;
-      const told = () => `Floor ${floor}! Nobody has been this deep before.`;
-      return fact({ kind: 'news', good: true, told: 'story', thing: `${floor}`, weight: 18, words: told });
+      return fresh ? goodNews(18, `Floor ${floor}! Nobody has been this deep before.`, `${floor}`) : null;
     }
-    case 'fled': {
-      const { seat } = event;
-      const told: Fact['words'] = (say) => `${say.who(seat)} shouted “Run!”, and all ran.`;
-      return fact({ kind: 'news', by: { seat }, told: 'story', weight: 26, words: told });
-    }
-    case 'slipped': {
-      const { seat } = event;
-      const told: Fact['words'] = (say) => `${say.who(seat)} led you all away on tiptoe.`;
-      return fact({ kind: 'news', by: { seat }, good: true, told: 'story', weight: 14, words: told });
-    }
-    case 'talked': {
-      const { seat } = event;
-      const told: Fact['words'] = (say) => `${say.who(seat)} talked until they went to bed.`;
-      return fact({ kind: 'news', by: { seat }, good: true, told: 'story', weight: 14, words: told });
-    }
+    case 'fled':
+      return storyOf(event.seat, 26, (say) => `${say.who(event.seat)} shouted “Run!”, and all ran.`, {});
+    case 'slipped':
+      return storyOf(event.seat, 14, (say) => `${say.who(event.seat)} led you all away on tiptoe.`);
+    case 'talked':
+      return storyOf(event.seat, 14, (say) => `${say.who(event.seat)} talked until they went to bed.`);
     case 'errand-done': {
       const { seat, errand } = event;
-      const told: Fact['words'] = (say) => `${say.who(seat)} has done it: ${cardOf(words.content.errands, errand).name}!`;
-      return fact({ kind: 'news', by: { seat }, good: true, told: 'story', thing: errand, weight: 40, words: told });
+      const done: Fact['words'] = (say) => `${say.who(seat)} has done it: ${cardOf(words.content.errands, errand).name}!`;
+      return storyOf(seat, 40, done, { good: true, thing: errand });
     }
     case 'errand-thanked': {
       const { name, thanks } = cardOf(words.content.errands, event.errand);
-      return fact({ kind: 'news', good: true, told: 'story', thing: event.errand, weight: 44, words: () => `${name}: ${thanks}` });
+      return goodNews(44, `${name}: ${thanks}`, event.errand);
     }
     case 'fight-won':
-      return fact({ kind: 'news', good: true, told: 'story', weight: 12, words: () => 'The fight was won.' });
-    case 'dragon-waits': {
-      const { left } = event;
-      const told = () => `The Dragon has ${points(left)} left.`;
-      return fact({ kind: 'news', good: true, told: 'story', weight: 60, words: told });
-    }
+      return goodNews(12, 'The fight was won.');
+    case 'dragon-waits':
+      return goodNews(60, `The Dragon has ${points(event.left)} left.`);
     case 'dragon-slain':
-      return fact({ kind: 'news', good: true, told: 'story', weight: 90, words: () => 'The Dragon is beaten!' });
+      return goodNews(90, 'The Dragon is beaten!');
     case 'party-lost':
       return fact({ kind: 'news', told: 'story', weight: 80, words: () => `Floor ${event.floor} was too much this time.` });
     default:
@@ -187,16 +184,18 @@ function newsFact(event: Event, words: Speaker): Fact | null {
   }
 }
 
-/** Events without those of the fight that goes on: all look at it together, and what it cost is told once it is over. */
-const beforeFight = (events: readonly Event[]): readonly Event[] =>
-  events.slice(0, Math.max(0, events.map((event) => event.do).lastIndexOf('fight-began')));
+const lastOf = (events: readonly Event[], what: Event['do']): number => Math.max(0, events.map((event) => event.do).lastIndexOf(what));
+/** All look at a fight together: what it cost is told once it is over. Those who come back hear of the place where the party is. */
+function toldOf(events: readonly Event[], fighting: boolean, reader: Reader): readonly Event[] {
+  if (reader === 'table') return events.slice(Math.max(lastOf(events, 'came-home'), lastOf(events, 'floor-entered')));
+  return fighting ? events.slice(0, lastOf(events, 'fight-began')) : events;
+}
 
 /** What the events mean for a reader. In the middle of a fight nobody was away. */
 export function happenings(fighting: boolean, events: readonly Event[], reader: Reader, names: readonly string[], content: Content) {
   const words = speaker(names, content);
   let deed = NOBODY;
-  const told = reader === 'table' || !fighting ? events : beforeFight(events);
-  const facts = told.flatMap((event) => {
+  const facts = toldOf(events, fighting, reader).flatMap((event) => {
     deed = deedAfter(event, deed);
     return heroFact(event, deed, words) ?? newsFact(event, words) ?? [];
   });

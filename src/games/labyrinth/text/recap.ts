@@ -1,4 +1,4 @@
-import { joinWithAnd, playerName, withArticle } from '../../../engine/shared/sentences.ts';
+import { joinWithAnd, playerName } from '../../../engine/shared/sentences.ts';
 import { type Content, cardOf } from '../content/content.ts';
 import { FLOORS } from '../state/constants.ts';
 import type { View } from '../state/tasks.ts';
@@ -17,14 +17,10 @@ function place(view: View, content: Content): string {
   return `${deep}, in a fight with ${joinWithAnd(kinds.map((kind) => foes(kind, all.filter((foe) => foe.kind === kind).length)))}.`;
 }
 
-/** Who they are, where they are, and what they are after. */
+/** Where they are, and what they are after. */
 export function recap(view: View, names: readonly string[], content: Content): readonly string[] {
-  const heroes = view.heroes.flatMap((hero) =>
-    hero ? [`${playerName(names, hero.seat)} is ${withArticle(content.classes[hero.class].name.toLowerCase())}`] : [],
-  );
   const weak = view.heroes.flatMap((hero) => (hero?.alive && hero.hp * 2 < hero.most ? [playerName(names, hero.seat)] : []));
   return [
-    ...(heroes.length > 0 ? [`${joinWithAnd(heroes)}.`] : []),
     place(view, content),
     view.slain || view.won
       ? 'The Dragon is beaten. Bring the news home!'
