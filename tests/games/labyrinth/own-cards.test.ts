@@ -60,7 +60,7 @@ test('[LA-34] a band of one’s own waits behind a door, the market sells an ite
     for (const { event } of last?.events ?? []) told.add(JSON.stringify(words.tell(event as Labyrinth['event'], ['A', 'B', 'C', 'D'])));
   }
   expect({ market, met }).toEqual({ market: true, met: true });
-  expect([...told].join()).toMatch(/A new room in the (north|east|south|west): Goblin Choir\./);
+  expect([...told].join()).toMatch(/A new room in the (north|east|south|west), and in it: Goblin Choir\./);
   const now = scribe.save.session.now as unknown as Position<Labyrinth>;
   const room = labyrinth.view(now, 0, cardPackSupport.content([many])).rooms.find(({ card, foes }) => card === band.id && foes.length > 0);
   expect(room?.foes.map((foe) => foe.looks)).toEqual(room?.foes.map(() => looks));

@@ -83,7 +83,7 @@ const ROWS: HandlerTable<Event, [who: string, say: Speaker], string | null> = {
   'room-entered': ({ card, side }, _who, say) =>
     card === null
       ? `A new room in the ${side}, and nothing is in here. Nothing at all.`
-      : `A new room in the ${side}: ${cardOf(say.content.encounters, card).name}.`,
+      : `A new room in the ${side}, and in it: ${cardOf(say.content.encounters, card).name}.`,
   'went-back': (_event, who) => `${who} leads the way back.`,
   'room-done': () => null,
   'stairs-found': () => 'There is a stairwell here!',

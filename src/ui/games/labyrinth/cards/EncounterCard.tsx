@@ -34,7 +34,7 @@ export function EncounterCard({
     <PaperCard
       class={monsters ? 'room-card fright' : 'room-card'}
       name={name}
-      kind={monsters ? ['crossed-swords', 'Somebody lives here'] : ['dungeon-gate', 'A room']}
+      kind={monsters ? ['crossed-swords', 'Somebody lives here'] : ['dungeon-gate', 'In this room']}
       art={art}
       figure={monsters ? <FoesShape foes={foes} /> : errandFigure(card, content)}
       papers={monsters ? FRIGHT : ROCK}
