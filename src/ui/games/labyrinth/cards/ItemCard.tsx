@@ -6,6 +6,7 @@ import { wearingCosts } from '../../../../games/labyrinth/text/heroes.ts';
 import type { Papers } from '../../../parts/CardBackground.tsx';
 import { PaperCard } from '../../../parts/PaperCard.tsx';
 import './cards.css';
+import { FRIGHT } from './EncounterCard.tsx';
 
 const KINDS: { readonly [K in Item['kind']]: string } = {
   gear: 'Gear, to put on',
@@ -16,9 +17,8 @@ const KINDS: { readonly [K in Item['kind']]: string } = {
   fate: 'To roll, once',
 };
 const SHOP: Papers = { back: 'var(--ember-lo)', rings: ['#c9622a', 'var(--ember-hi)', 'var(--glow)'], near: '#5a1f08' };
-const GLOOM: Papers = { back: 'var(--plum-lo)', rings: ['var(--plum)', 'var(--plum-hi)', '#e3b5d2'], near: '#250b1e' };
 const LAWN: Papers = { back: 'var(--moss-lo)', rings: ['var(--moss)', 'var(--moss-hi)', '#e8f2b8'], near: '#26391a' };
-const papersOf = (kind: Item['kind']): Papers => (kind === 'cursed' ? GLOOM : kind === 'healing' ? LAWN : SHOP);
+const papersOf = (kind: Item['kind']): Papers => (kind === 'cursed' ? FRIGHT : kind === 'healing' ? LAWN : SHOP);
 
 type CardProps = {
   readonly card: string;

@@ -13,6 +13,7 @@ import { Chip } from './Chip.tsx';
 import './dungeon-master.css';
 import { HeroTools } from './HeroTools.tsx';
 import { OwnLine } from './OwnLine.tsx';
+import { Panel } from './Panel.tsx';
 import type { DmProps } from './props.ts';
 
 type ScreenProps = DmProps & {
@@ -62,8 +63,7 @@ function Meddle(props: DmProps) {
   return (
     <>
       {adds.length > 0 && (
-        <div class="dm-panel">
-          <h3>{tempting ? 'Who is in here?' : 'One more monster'}</h3>
+        <Panel title={tempting ? 'Who is in here?' : 'One more monster'}>
           {tempting && (
             <Answer offer={tempting} tone="quiet" onOffer={onOffer}>
               <Puppet figure={kindFigure(tempting.command.kind, content)} base="spikes" size={3.5} />
@@ -79,23 +79,20 @@ function Meddle(props: DmProps) {
             ))}
           </Folded>
           <p class="dm-says">It brings no silver.</p>
-        </div>
+        </Panel>
       )}
       {behind && (
-        <div class="dm-panel">
-          <h3>For your eyes only</h3>
+        <Panel title="For your eyes only">
           <Answer offer={behind} tone="teal" icon="dungeon-gate" onOffer={onOffer} />
           <p class="dm-says">See what waits behind the doors, and what comes next. You may change it.</p>
-        </div>
+        </Panel>
       )}
       {hangUps.length > 0 && (
-        <div class="dm-panel">
-          <h3>What the town asks for</h3>
+        <Panel title="What the town asks for">
           <FoldedChips says="Hang up an errand" offers={hangUps} content={content} onOffer={onOffer} />
-        </div>
+        </Panel>
       )}
-      <div class="dm-panel">
-        <h3>A hero</h3>
+      <Panel title="A hero">
         <div class="dm-row">
           {those(offers, 'hero').map((offer) => {
             const hero = view.heroes[offer.command.hero];
@@ -111,9 +108,8 @@ function Meddle(props: DmProps) {
             );
           })}
         </div>
-      </div>
-      <div class="dm-panel">
-        <h3>Say something</h3>
+      </Panel>
+      <Panel title="Say something">
         <OwnLine {...props} />
         <Folded says="Tell of something">
           {those(offers, 'note').map((offer) => (
@@ -122,10 +118,9 @@ function Meddle(props: DmProps) {
             </Chip>
           ))}
         </Folded>
-      </div>
+      </Panel>
       {foes.length > 0 && (
-        <div class="dm-panel">
-          <h3>Send one home</h3>
+        <Panel title="Send one home">
           <div class="dm-row">
             {those(offers, 'remove').map((offer) => {
               const foe = foes.find(({ id }) => id === offer.command.foe);
@@ -139,7 +134,7 @@ function Meddle(props: DmProps) {
               );
             })}
           </div>
-        </div>
+        </Panel>
       )}
     </>
   );

@@ -9,6 +9,7 @@ import { HitPoints } from '../party/Numbers.tsx';
 import { heroBadge } from '../puppet-props.ts';
 import { CardChips } from './CardChips.tsx';
 import { Chip } from './Chip.tsx';
+import { Panel } from './Panel.tsx';
 import type { DmProps } from './props.ts';
 
 /** One hero behind the screen: what they get and lose, and what they shall try. */
@@ -29,8 +30,7 @@ export function HeroTools({ offers, view, content, seats, hero: seat, onOffer }:
           </div>
         </div>
       )}
-      <div class="dm-panel">
-        <h3>Give or take</h3>
+      <Panel title="Give or take">
         <div class="dm-row">
           {those(offers, 'coins').map(
             (offer) =>
@@ -48,10 +48,9 @@ export function HeroTools({ offers, view, content, seats, hero: seat, onOffer }:
             </Chip>
           ))}
         </div>
-      </div>
+      </Panel>
       {calls.length > 0 && (
-        <div class="dm-panel">
-          <h3>Call for a check</h3>
+        <Panel title="Call for a check">
           {STATISTICS.map((statistic) => (
             <div key={statistic} class="dm-check">
               <b>{STATISTIC_NAMES[statistic]}</b>
@@ -67,7 +66,7 @@ export function HeroTools({ offers, view, content, seats, hero: seat, onOffer }:
               })}
             </div>
           ))}
-        </div>
+        </Panel>
       )}
       <Cards title="Take a card away" offers={those(offers, 'take')} content={content} onOffer={onOffer} />
       <Cards title="Hand out a card" offers={those(offers, 'gift')} content={content} onOffer={onOffer} />
@@ -81,8 +80,7 @@ type CardsProps = Pick<DmProps, 'content' | 'onOffer'> & {
 };
 const Cards = ({ title, ...chips }: CardsProps) =>
   chips.offers.length > 0 && (
-    <div class="dm-panel">
-      <h3>{title}</h3>
+    <Panel title={title}>
       <CardChips {...chips} />
-    </div>
+    </Panel>
   );

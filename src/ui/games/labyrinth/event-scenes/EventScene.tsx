@@ -21,9 +21,10 @@ import { FEAT_ICONS } from '../town/FeatOffers.tsx';
 
 type Picture = {
   readonly word: string;
-  readonly mood: SceneMood;
-  /** Who is in it. */
-  readonly who: readonly number[];
+  /** Good, if it is not said. */
+  readonly mood?: SceneMood;
+  /** Who is in it: whose event it is, or else everybody. */
+  readonly who?: readonly number[];
   readonly icon?: string;
   /** Who speaks, in place of the icon or beside the errand. */
   readonly figure?: Figure;
@@ -33,10 +34,11 @@ type Picture = {
   readonly foe?: string;
   /** Somebody falls into bed: the monster, or else the heroes. */
   readonly falls?: true;
-  /** The face they make, if it is not the one of their hit points. */
+  /** The face they make, if it is not the one for the mood. */
   readonly face?: Mood;
   readonly says?: string;
 };
+const FACES: { readonly [K in SceneMood]?: Mood } = { good: 'proud', bad: 'oh' };
 const everybody = ({ heroes }: View): readonly number[] => heroes.flatMap((hero) => (hero?.alive ? [hero.seat] : []));
 
 /** Who has just come: "Snorbo!", "3 Snorbos!". */
@@ -60,13 +62,13 @@ function errandPicture(event: ErrandEvent, view: View, content: Content): Pictur
   const { title, called, thanks } = cardOf(content.errands, errand);
   switch (event.do) {
     case 'errand-near':
-      return { word: 'It is near!', mood: 'good', who: [view.torch], errand };
+      return { word: 'It is near!', who: [view.torch], errand };
     case 'errand-done':
-      return { word: title, mood: 'good', who: [event.seat], errand, face: 'proud' };
+      return { word: title, errand };
     case 'errand-failed':
-      return { word: 'Not today', mood: 'bad', who: [event.seat], errand, face: 'oh', says: failedText(called) };
+      return { word: 'Not today', mood: 'bad', errand, says: failedText(called) };
     case 'errand-thanked':
-      return { word: 'The town says thanks!', mood: 'good', who: everybody(view), errand, face: 'proud', says: thanks };
+      return { word: 'The town says thanks!', errand, says: thanks };
   }
 }
 
@@ -76,68 +78,59 @@ function pictureOf(event: Event, view: View, names: readonly string[], content: 
     case 'character-made':
       return {
         word: 'Ta-daa!',
-        mood: 'good',
-        who: [event.seat],
-        face: 'proud',
         ...introduced(view, event.seat, content),
       };
     case 'floor-entered':
       return {
         word: event.fresh ? `Floor ${event.floor}! New!` : `Floor ${event.floor}`,
         mood: 'loud',
-        who: everybody(view),
         icon: 'stairs',
       };
     case 'came-home':
-      return { word: 'Home again!', mood: 'good', who: everybody(view), icon: 'campfire', face: 'proud' };
+      return { word: 'Home again!', icon: 'campfire' };
     case 'stairs-found':
-      return { word: 'A stairwell!', mood: 'good', who: [view.torch], icon: 'stairs', face: 'proud' };
+      return { word: 'A stairwell!', who: [view.torch], icon: 'stairs' };
     case 'chest-opened':
       return event.trapped
-        ? { word: 'Snap! A trap!', mood: 'bad', who: [event.seat], icon: 'open-treasure-chest', face: 'oh' }
-        : { word: 'It opens!', mood: 'good', who: [event.seat], icon: 'open-treasure-chest', face: 'proud' };
+        ? { word: 'Snap! A trap!', mood: 'bad', icon: 'open-treasure-chest' }
+        : { word: 'It opens!', icon: 'open-treasure-chest' };
     case 'fled':
       return { word: 'Run!', mood: 'loud', who: everybody(view), icon: 'run', face: 'oh' };
     case 'slipped':
-      return { word: 'On tiptoe!', mood: 'good', who: everybody(view), icon: 'run' };
+      return { word: 'On tiptoe!', who: everybody(view), icon: 'run' };
     case 'talked':
-      return { word: 'They go to bed!', mood: 'good', who: [event.seat], icon: 'talk', face: 'proud' };
+      return { word: 'They go to bed!', icon: 'talk' };
     case 'foe-beaten':
       return event.how === 'bluffed'
         ? {
             word: 'What a story!',
-            mood: 'good',
-            who: [event.seat],
             figure: kindFigure(event.kind, content),
-            face: 'proud',
             says: bluffedText(event.kind, content),
           }
         : null;
     case 'surprised':
       return event.late === 'foes'
-        ? { word: 'Got you!', mood: 'good', who: everybody(view), icon: 'knocked-out-stars', face: 'proud' }
-        : { word: 'They were quicker!', mood: 'bad', who: everybody(view), icon: 'crossed-swords', face: 'oh' };
+        ? { word: 'Got you!', icon: 'knocked-out-stars' }
+        : { word: 'They were quicker!', mood: 'bad', icon: 'crossed-swords' };
     case 'fight-won':
-      return { word: 'Phew! You won!', mood: 'good', who: everybody(view), icon: 'crossed-swords', face: 'proud' };
+      return { word: 'Phew! You won!', icon: 'crossed-swords' };
     case 'died':
       return {
         word: 'Nighty night!',
         mood: 'bad',
-        who: [event.seat],
         falls: true,
         says: fallenText(event, playerName(names, event.seat)),
       };
     case 'party-lost':
       return { word: 'All fallen down', mood: 'bad', who: [], icon: 'night-sleep' };
     case 'dragon-waits':
-      return { word: `${event.left} left!`, mood: 'good', who: [], icon: 'dragon-head', foe: DRAGON };
+      return { word: `${event.left} left!`, who: [], icon: 'dragon-head', foe: DRAGON };
     case 'dragon-near':
-      return { word: 'You know the way!', mood: 'loud', who: everybody(view), icon: 'dragon-head' };
+      return { word: 'You know the way!', mood: 'loud', icon: 'dragon-head' };
     case 'dragon-slain':
       return {
         word: 'The Dragon is down!',
         mood: 'loud',
-        who: everybody(view),
         icon: 'dragon-head',
         face: 'proud',
         foe: DRAGON,
@@ -151,7 +144,6 @@ function pictureOf(event: Event, view: View, names: readonly string[], content: 
     case 'dm-errand':
       return {
         word: 'The dungeon master asks!',
-        mood: 'good',
         who: [],
         figure: PEOPLE_FIGURES['dungeon-master'],
         errand: event.errand,
@@ -164,7 +156,7 @@ function pictureOf(event: Event, view: View, names: readonly string[], content: 
       return errandPicture(event, view, content);
     case 'grew': {
       const { kind, name, flavour } = cardOf(content.feats, event.feat);
-      return { word: name, mood: 'good', who: [event.seat], icon: FEAT_ICONS[kind], face: 'proud', says: flavour };
+      return { word: name, icon: FEAT_ICONS[kind], says: flavour };
     }
     case 'dm-said':
     case 'dm-line': {
@@ -172,7 +164,7 @@ function pictureOf(event: Event, view: View, names: readonly string[], content: 
       return { word: 'Listen!', mood: 'loud', who: [], figure: PEOPLE_FIGURES['dungeon-master'], ...(says && { says }) };
     }
     case 'campaign-won':
-      return { word: 'Heroes!', mood: 'loud', who: everybody(view), icon: 'dragon-head', face: 'proud' };
+      return { word: 'Heroes!', mood: 'loud', icon: 'dragon-head', face: 'proud' };
     default:
       return null;
   }
@@ -188,7 +180,8 @@ export function EventScene({ event, view, seats, content }: EventSceneProps) {
     content,
   );
   if (!picture) return null;
-  const { word, mood, who, icon, figure, face, foe, falls, errand } = picture;
+  const { word, mood = 'good', icon, figure, foe, falls, errand } = picture;
+  const { who = 'seat' in event ? [event.seat] : everybody(view), face = FACES[mood] } = picture;
   const says = falls || foe === undefined ? picture.says : content.monsters[foe]?.enters;
   const print = mood === 'bad' ? 'var(--plum)' : 'var(--ember-lo)';
   const words = says !== undefined && (
