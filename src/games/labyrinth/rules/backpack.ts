@@ -1,18 +1,20 @@
 import type { Game, Immutable, Refusal } from '../../../engine/game.ts';
 import { refusal, withRefusals } from '../../../engine/shared/refusals.ts';
+import type { Amount } from '../content/card-schemas.ts';
 import { type Content, cardOf, rollAddress } from '../content/content.ts';
 import type { PackCommand } from '../state/commands.ts';
 import { SAVED } from '../state/constants.ts';
 import type { State } from '../state/state.ts';
 import type { Asked, Labyrinth } from '../state/tasks.ts';
 import { heroAt, isAlive, living, medicIn } from './characters.ts';
-import { diceOf, totalOf } from './dice.ts';
+import { diceOf, meanOf, totalOf } from './dice.ts';
 import { equipmentMoves } from './equipment.ts';
 import { type Context, discardItem, heal, isFull, take } from './mutations.ts';
 
 /** A hero's own items and coins, outside combat (LA-11, LA-17, LA-18). */
 
 type At = Immutable<State>;
+type HealCommand = Extract<PackCommand, { do: 'heal' }>;
 
 /** LA-17: only in a finished room, never in a fight. */
 export const mayRest = ({ delve }: At): boolean => delve?.rooms[delve.at]?.card === null;
@@ -49,6 +51,28 @@ function refuse(state: At, { seat }: Asked, command: PackCommand, content: Conte
   }
 }
 
+/** LA-17: the card that fits best whoever lacks most hit points, so that it can be used without opening a pack. */
+export function healOptions(state: At, content: Content): HealCommand[] {
+  const lacks = (seat: number): number => heroAt(state, seat).most - heroAt(state, seat).hp;
+  const [on] = living(state).sort((a, b) => lacks(b) - lacks(a));
+  if (!mayRest(state) || on === undefined || lacks(on) === 0) return [];
+  const waste = (amount: Amount): number => Math.abs(lacks(on) - meanOf(amount));
+  const cards = living(state).flatMap((seat) => heroAt(state, seat).pack.map((id) => cardOf(content.items, id)));
+  const [best] = cards.flatMap((card) => (card.kind === 'healing' ? [card] : [])).sort((a, b) => waste(a.amount) - waste(b.amount));
+  return best ? [{ do: 'heal', card: best.id, on }] : [];
+}
+/** One of those who have the card uses it: `seat`, if it is theirs. */
+export function useHealing(context: Context, asked: number, { card, on }: HealCommand): void {
+  const { state, content } = context;
+  const seat = living(state, asked).find((one) => heroAt(state, one).pack.includes(card));
+  const item = cardOf(content.items, card);
+  if (seat === undefined || item.kind !== 'healing') return;
+  context.emit?.({ do: 'used', seat, card, on });
+  const { count, faces, plus } = diceOf(item.amount);
+  if (count > 0) context.next({ do: 'heal-roll', seat, card, on, count, faces });
+  else healed(context, seat, card, on, plus);
+}
+
 export const backpackSteps: Pick<Game<Labyrinth>['steps'], 'in-pack' | 'fit'> = {
   'in-pack': (context, { seat }) => {
     if (isAlive(context.state.heroes[seat])) context.next({ do: 'pack', seat });
@@ -63,7 +87,7 @@ export const backpackChoices: Pick<Game<Labyrinth>['choices'], 'pack' | 'purse' 
   pack: {
     ...withRefusals({ candidates, refuse }),
     answer: (context, command, { seat }) => {
-      const { state, content } = context;
+      const { state } = context;
       const hero = heroAt(context.state, seat);
       if (command.do === 'close') return;
       context.next({ do: 'in-pack', seat });
@@ -71,16 +95,8 @@ export const backpackChoices: Pick<Game<Labyrinth>['choices'], 'pack' | 'purse' 
         case 'equip':
         case 'put-away':
           return equipmentMoves.answer(context, seat, command);
-        case 'heal': {
-          const { card, on } = command;
-          const item = cardOf(content.items, card);
-          if (item.kind !== 'healing') return;
-          context.emit?.({ do: 'used', seat, card, on });
-          const { count, faces, plus } = diceOf(item.amount);
-          if (count > 0) context.next({ do: 'heal-roll', seat, card, on, count, faces });
-          else healed(context, seat, card, on, plus);
-          return;
-        }
+        case 'heal':
+          return useHealing(context, seat, command);
         case 'fate':
           return context.next({ do: 'fate-roll', seat, card: command.card, count: 1, faces: 6 });
         case 'give': {

@@ -6,6 +6,7 @@ import { FLOORS, SEARCH, type Side } from '../state/constants.ts';
 import type { Delve, State } from '../state/state.ts';
 import type { Labyrinth } from '../state/tasks.ts';
 import { askCheck } from './ability-checks.ts';
+import { healOptions, useHealing } from './backpack.ts';
 import { noteEvening, noteFloor } from './campaign-book.ts';
 import { isAlive, living } from './characters.ts';
 import { drawAhead, takeAhead } from './clues.ts';
@@ -98,6 +99,7 @@ function candidates(state: At, _choice: unknown, content: Content): ExploreComma
     ),
     ...(chest ? [...heroes('search'), ...heroes('open')] : []),
     ...(room.stairs ? (['up', 'down'] as const).map((way): ExploreCommand => ({ do: 'stairs', way })) : []),
+    ...healOptions(state, content),
     ...heroes('open-pack'),
     ...torchOptions(state),
   ];
@@ -173,6 +175,8 @@ export const delveChoices: Pick<Game<Labyrinth>['choices'], 'explore'> = {
         }
         case 'open':
           return openChest(context, command.hero);
+        case 'heal':
+          return useHealing(context, seat, command);
         case 'open-pack':
           return context.next({ do: 'in-pack', seat: command.hero });
         case 'pass-torch':

@@ -49,6 +49,8 @@ const Gate = v.variant('do', [
   /** Ends the campaign. */
   doing('retire', {}),
 ]);
+/** Uses a healing card on a hero, also on oneself. */
+const Heal = doing('heal', { card: id, on: Seat });
 const Explore = v.variant('do', [
   /** To a new room, through this door of a room that the party can reach. The torch passes on. */
   doing('door', { room: natural, side }),
@@ -58,6 +60,7 @@ const Explore = v.variant('do', [
   doing('open', { hero: Seat }),
   /** `up` goes home. */
   doing('stairs', { way: v.picklist(['up', 'down']) }),
+  Heal,
   Pack,
   PassTorch,
   CallDm,
@@ -65,8 +68,7 @@ const Explore = v.variant('do', [
 const FromPack = v.variant('do', [
   doing('equip', { card: id }),
   doing('put-away', { card: id }),
-  /** Uses a healing card on a hero, also on oneself. */
-  doing('heal', { card: id, on: Seat }),
+  Heal,
   doing('fate', { card: id }),
   doing('give', { card: id, to: Seat }),
   doing('coins', { to: Seat }),

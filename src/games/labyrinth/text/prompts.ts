@@ -15,6 +15,7 @@ import { wayOf } from './errand-ways.ts';
 import { FEAT_WORDS } from './feats.ts';
 import { bluffWorks, duckWords, fleeWorks, hitWorks, luckWorks, orMore } from './fight-odds.ts';
 import { coinsText, STATISTIC_NAMES } from './names.ts';
+import { range } from './numbers.ts';
 import { roll } from './rolls.ts';
 import { foeName, foeOf, hereOf, type Names, type TextContext, textContext } from './scene.ts';
 
@@ -230,7 +231,10 @@ const OPTIONS: TargetHandlerTable<TextContext, AnyCommand, [choice: Choice], str
   stairs: ({ view }, { way }) => (way === 'up' ? 'Go up and home' : `Go down to floor ${view.floor + 1}`),
   equip: ({ the }, { card }, choice) => `Put on ${the(card)}${costs(choice)}`,
   'put-away': ({ the }, { card }, choice) => `Put away ${the(card)}${costs(choice)}`,
-  heal: ({ who, the }, { card, on }) => `Use ${the(card)} on ${who(on)}`,
+  heal: ({ who, the, content }, { card, on }) => {
+    const item = cardOf(content.items, card);
+    return `Use ${the(card)} on ${who(on)}${item.kind === 'healing' ? `: ${range(item.amount)} back` : ''}`;
+  },
   fate: ({ the }, { card }) => `Roll for ${the(card)}`,
   give: ({ who, the }, { card, to }) => `Give ${the(card)} to ${who(to)}`,
   coins: (scene, command, choice) => {

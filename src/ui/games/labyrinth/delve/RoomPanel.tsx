@@ -58,6 +58,9 @@ export function RoomPanel({ view, room, offers, seats, content, onOffer, onCard,
         <small>left</small>
       </button>
       {chest && <Chest search={room.search} offers={offers} view={view} seats={seats} onOffer={onOffer} />}
+      {those(offers, 'heal').map((offer) => (
+        <Answer key={offer.index} offer={offer} tone="quiet" size="small" onOffer={onOffer} />
+      ))}
       {room.stairs && open && (
         <div class="stair-buttons">
           {up && (
