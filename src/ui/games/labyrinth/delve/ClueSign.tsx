@@ -1,6 +1,7 @@
 import type { ComponentChildren } from 'preact';
 import type { Clue } from '../../../../games/labyrinth/state/constants.ts';
 import { memoized } from '../../../parts/memoize.tsx';
+import { dot, shape } from '../shapes.tsx';
 
 /** What a door shows (LA-43), drawn over its picture in a box of 100: thirteen doors that are told apart without words. */
 
@@ -30,16 +31,16 @@ const PUFFS = [
 const DRAWN: { readonly [K in Clue]: () => ComponentChildren } = {
   peek: () => (
     <>
-      <path d="M14 30q36-24 72 0v40q-36 24-72 0z" fill={INK} {...outlined} />
-      <circle cx="34" cy="50" r="15" fill="#ffe14d" />
-      <circle cx="66" cy="50" r="15" fill="#ffe14d" />
-      <circle cx="37" cy="52" r="7" fill={INK} />
-      <circle cx="69" cy="52" r="7" fill={INK} />
+      {shape('M14 30q36-24 72 0v40q-36 24-72 0z', INK, outlined)}
+      {dot(34, 50, 15, '#ffe14d')}
+      {dot(66, 50, 15, '#ffe14d')}
+      {dot(37, 52, 7, INK)}
+      {dot(69, 52, 7, INK)}
     </>
   ),
   eyes: () => (
     <>
-      <path d="M8 16h84v68H8z" fill={INK} {...outlined} />
+      {shape('M8 16h84v68H8z', INK, outlined)}
       {EYES.map(([x, y]) => (
         <g key={x} fill="#ffe14d">
           <path d={`M${x - 19} ${y - 10}l18 8q0 12-9 12t-9-20zM${x + 19} ${y - 10}l-18 8q0 12 9 12t9-20z`} />
@@ -52,8 +53,8 @@ const DRAWN: { readonly [K in Clue]: () => ComponentChildren } = {
     [22, 40, 58, 76].map((x) => <path key={x} d={`M${x + 10} 8q8 38-16 82q-4-42 16-82z`} fill={INK} stroke="#f3c98b" stroke-width="3" />),
   smoke: () => (
     <>
-      <path d="M14 96q-4-22 10-34q2 12 9 14q2-22 17-34q0 20 12 28q4-8 4-16q18 18 18 42z" fill="#f2731d" {...outlined} />
-      <path d="M34 96q-2-14 14-26q2 12 10 14q8 4 4 12z" fill="#ffd23f" />
+      {shape('M14 96q-4-22 10-34q2 12 9 14q2-22 17-34q0 20 12 28q4-8 4-16q18 18 18 42z', '#f2731d', outlined)}
+      {shape('M34 96q-2-14 14-26q2 12 10 14q8 4 4 12z', '#ffd23f')}
       {PUFFS.map(([cx, cy, r]) => (
         <circle key={cx} cx={cx} cy={cy} r={r} fill="#8d8794" {...outlined} />
       ))}
@@ -61,12 +62,12 @@ const DRAWN: { readonly [K in Clue]: () => ComponentChildren } = {
   ),
   soup: () => (
     <>
-      <path d="M16 54h68q-2 34-34 34t-34-34z" fill="#2f6fb5" {...outlined} />
+      {shape('M16 54h68q-2 34-34 34t-34-34z', '#2f6fb5', outlined)}
       <ellipse cx="50" cy="54" rx="34" ry="9" fill="#f2731d" {...outlined} />
       <g fill="none" stroke={PAPER} stroke-width="7" stroke-linecap="round">
         <path d="M36 38q-8-10 0-18t0-16M60 38q-8-10 0-18t0-16" />
       </g>
-      <path d="M50 82q-14-9-9-16q5-4 9 2q4-6 9-2q5 7-9 16z" fill="#d7263d" />
+      {shape('M50 82q-14-9-9-16q5-4 9 2q4-6 9-2q5 7-9 16z', '#d7263d')}
     </>
   ),
   coins: () => (
@@ -77,7 +78,7 @@ const DRAWN: { readonly [K in Clue]: () => ComponentChildren } = {
           <circle cx={cx} cy={cy} r={r * 0.5} fill="none" stroke="#b3700f" stroke-width="3" />
         </g>
       ))}
-      <path d="M30 14l5 13 13 5-13 5-5 13-5-13-13-5 13-5zM72 26l4 10 10 4-10 4-4 10-4-10-10-4 10-4z" fill="#ffe680" {...outlined} />
+      {shape('M30 14l5 13 13 5-13 5-5 13-5-13-13-5 13-5zM72 26l4 10 10 4-10 4-4 10-4-10-10-4 10-4z', '#ffe680', outlined)}
     </>
   ),
   glow: () => (
@@ -87,14 +88,14 @@ const DRAWN: { readonly [K in Clue]: () => ComponentChildren } = {
         fill="#7fd6ff"
         opacity="0.75"
       />
-      <path d="M50 18l22 26-22 40-22-40z" fill="#b8ecff" {...outlined} />
-      <path d="M28 44h44L50 84z" fill="#4fb3e8" />
+      {shape('M50 18l22 26-22 40-22-40z', '#b8ecff', outlined)}
+      {shape('M28 44h44L50 84z', '#4fb3e8')}
     </>
   ),
   draught: () => (
     <>
-      <path d="M8 40h84v56H8z" fill={INK} {...outlined} />
-      <path d="M8 48h26v12h20v12h20v12h18v12H8z" fill="#e0a45c" />
+      {shape('M8 40h84v56H8z', INK, outlined)}
+      {shape('M8 48h26v12h20v12h20v12h18v12H8z', '#e0a45c')}
       <g fill="none" stroke-linecap="round">
         <path d="M20 34h36q16 0 16-13T58 8q-9 0-9 9" stroke="#1d4a58" stroke-width="13" />
         <path d="M20 34h36q16 0 16-13T58 8q-9 0-9 9" stroke="#e8fbff" stroke-width="7" />
@@ -116,10 +117,10 @@ const DRAWN: { readonly [K in Clue]: () => ComponentChildren } = {
   ),
   ribbon: () => (
     <>
-      <path d="M10 20h80l6 26H4z" fill="#fff3d0" {...outlined} />
-      <path d="M10 20h16l-5 26H4zM42 20h16v26H40zM74 20h16l6 26H79z" fill="#d7263d" />
-      <path d="M4 46q8 14 18 0q9 14 18 0q10 14 20 0q9 14 18 0q10 14 18 0z" fill="#d7263d" {...outlined} />
-      <circle cx="50" cy="76" r="17" fill="#d9dfe4" {...outlined} />
+      {shape('M10 20h80l6 26H4z', '#fff3d0', outlined)}
+      {shape('M10 20h16l-5 26H4zM42 20h16v26H40zM74 20h16l6 26H79z', '#d7263d')}
+      {shape('M4 46q8 14 18 0q9 14 18 0q10 14 20 0q9 14 18 0q10 14 18 0z', '#d7263d', outlined)}
+      {dot(50, 76, 17, '#d9dfe4', outlined)}
       <circle cx="50" cy="76" r="10" fill="none" stroke="#7c8a94" stroke-width="3.5" />
     </>
   ),
@@ -127,15 +128,15 @@ const DRAWN: { readonly [K in Clue]: () => ComponentChildren } = {
     <>
       <path d="M14 14h72q8 0 8 8v38q0 8-8 8H52L34 90l2-22H14q-8 0-8-8V22q0-8 8-8z" fill={PAPER} stroke={INK} stroke-width="4" />
       <path d="M38 32q1-10 12-10t12 9q0 7-8 10q-4 2-4 8" fill="none" stroke="#8c2f6b" stroke-width="7" stroke-linecap="round" />
-      <circle cx="50" cy="59" r="4.5" fill="#8c2f6b" />
+      {dot(50, 59, 4.5, '#8c2f6b')}
     </>
   ),
   errand: () => (
     <>
       <path d="M22 98V6" stroke={PAPER} stroke-width="14" stroke-linecap="round" />
       <path d="M22 98V6" stroke="#6b3516" stroke-width="8" stroke-linecap="round" />
-      <path d="M24 10h68L76 34l16 24H24z" fill="#1f9d62" {...outlined} />
-      <path d="M52 17l5 11 12 1-9 8 3 12-11-6-11 6 3-12-9-8 12-1z" fill="#ffe14d" />
+      {shape('M24 10h68L76 34l16 24H24z', '#1f9d62', outlined)}
+      {shape('M52 17l5 11 12 1-9 8 3 12-11-6-11 6 3-12-9-8 12-1z', '#ffe14d')}
     </>
   ),
   warning: () => (
@@ -147,8 +148,8 @@ const DRAWN: { readonly [K in Clue]: () => ComponentChildren } = {
         stroke-width="7"
         stroke-linejoin="round"
       />
-      <path d="M44 34h12l-3 30h-6z" fill={INK} />
-      <circle cx="50" cy="77" r="6" fill={INK} />
+      {shape('M44 34h12l-3 30h-6z', INK)}
+      {dot(50, 77, 6, INK)}
     </>
   ),
 };
