@@ -27,6 +27,7 @@ import { AttackChoices } from '../../src/ui/games/labyrinth/fight/AttackChoices.
 import { Fight } from '../../src/ui/games/labyrinth/fight/Fight.tsx';
 import type { Offers } from '../../src/ui/games/labyrinth/move-targets.ts';
 import { ownMonsterFigure } from '../../src/ui/games/labyrinth/own-monster-figure.ts';
+import { PassTorch } from '../../src/ui/games/labyrinth/party/PassTorch.tsx';
 import { Question } from '../../src/ui/games/labyrinth/Question.tsx';
 import { RollCard } from '../../src/ui/games/labyrinth/RollCard.tsx';
 import { Stage } from '../../src/ui/games/labyrinth/Stage.tsx';
@@ -691,6 +692,25 @@ describe('the table', () => {
     const { view } = table.observation.value;
     expect(view.rooms.length).toBe(2);
     expect(view.torch).not.toBe(before);
+  });
+
+  it('[LA-16] the torch is passed with a tap, to a person alone, and it is said who passed it', async () => {
+    const table = lay(4);
+    await toTheGate(table);
+    await tap('Go down to floor 1');
+    const { torch } = table.observation.value.view;
+    await tap(`Pass the torch to ${table.save.value.seats[(torch + 1) % 3]?.name}`);
+    expect(table.observation.value.view.torch).toBe((torch + 1) % 3);
+    const say = gameText(content);
+    const event = { do: 'torch-passed', seat: 1, by: 0 } as const;
+    expect(speak(say.tell(event, ['Ole', 'Mira']) ?? [])).toBe('Ole passes the torch to Mira.');
+    expect(say.why?.(table.observation.value.view, event, ['Ole', 'Mira'])).toBe('people lead');
+    expect(say.why?.(table.observation.value.view, { do: 'torch-passed', seat: 1 }, ['Ole', 'Mira'])).toBeNull();
+    cleanup();
+    const seats = table.save.value.seats.map((seat) => ({ ...seat, player: { kind: 'bot', strength: 'gentle' } as const }));
+    const offers: Offers = [{ index: 0, command: { do: 'pass-torch', to: 1 }, label: 'Pass the torch to Mira' }];
+    render(<PassTorch offers={offers} seats={seats} onOffer={() => undefined} />);
+    expect(screen.queryByRole('button')).toBeNull();
   });
 
   it('[LA-16] a room keeps its own name beneath that of what is in it', async () => {

@@ -195,6 +195,9 @@ describe('[LA-16] a bot in a party with people', () => {
     expect(await among(new Party())).toEqual(toPerson);
     expect(await among(new Party({ rooms: [{}], torch: 1 }), [0, 2])).toEqual(toPerson);
   });
+  it('uses nobody else’s cards', async () => {
+    expect(await among(new Party({ heroes: [{ hp: 5 }, {}, { pack: ['bread'] }], rooms: [{}] }))).toEqual(toPerson);
+  });
   it('sees to its own pack before', async () => {
     const play = new Party({ heroes: [{ pack: ['club'] }, {}, {}], rooms: [{}] });
     expect(await among(play)).toEqual({ do: 'open-pack', hero: 0 });

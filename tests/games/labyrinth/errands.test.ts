@@ -176,6 +176,16 @@ describe('in words', () => {
     expect([0, 1, 2].flatMap((seat) => happenings(false, events, seat, ['Mira', 'Ole', 'Ida'], printed))).toEqual([]);
     expect(happenings(false, events, 'table', ['Mira', 'Ole', 'Ida'], printed)).toHaveLength(2);
   });
+  it('who comes back is told of the place where the party is, not of what has healed since', () => {
+    const events: Event[] = [
+      { do: 'hurt', seat: 0, amount: 3, left: 2 },
+      { do: 'came-home', delves: 1 },
+      { do: 'gave-coins', seat: 0, to: 1, coins: 4 },
+    ];
+    const told = (one: readonly Event[]) => happenings(false, one, 'table', ['Mira', 'Ole', 'Ida'], printed).map(({ words }) => words);
+    expect(told(events)).toEqual(['Mira gave Ole 4 silver.']);
+    expect(told(events.slice(0, 1))).toEqual(['Mira lost 3 hit points.']);
+  });
 });
 
 describe('home again', () => {

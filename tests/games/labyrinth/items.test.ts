@@ -21,6 +21,28 @@ describe('resting', () => {
     const play = pack({ heroes: [{ class: 'archer', hp: 19, pack: ['pill'] }, { class: 'archer' }, { class: 'archer' }] });
     expect(play.does({ do: 'heal', card: 'pill', on: 0 }).hp[0]).toBe(20);
   });
+  it('[LA-17] a tap heals whoever lacks most, with the card that fits best, and nobody opens a pack', () => {
+    const heroes: Setup['heroes'] = [
+      { class: 'archer', hp: 18 },
+      { class: 'archer', hp: 13, pack: ['bread'] },
+      { class: 'archer', pack: ['bread', 'pill'] },
+    ];
+    const play = new Party({ heroes, rooms: [{}] });
+    const heals = () => play.options.filter((option) => option.do === 'heal');
+    expect(heals()).toEqual([{ do: 'heal', card: 'pill', on: 1 }]);
+    expect([play.does({ do: 'heal', card: 'pill', on: 1 }).hp[1], play.hero(2).pack, play.asked]).toEqual([18, ['bread'], 'explore 0']);
+    expect(heals()).toEqual([{ do: 'heal', card: 'bread', on: 0 }]);
+    play.does({ do: 'heal', card: 'bread', on: 0 }).rolls(4);
+    expect([play.hp, play.hero(1).pack, play.hero(2).pack, heals()]).toEqual([
+      [20, 18, 20],
+      [],
+      ['bread'],
+      [{ do: 'heal', card: 'bread', on: 1 }],
+    ]);
+    play.does({ do: 'heal', card: 'bread', on: 1 }).rolls(2);
+    expect([play.hp[1], heals()]).toEqual([20, []]);
+    expect(new Party({ heroes, rooms: [{}] }).opens('bin').options).not.toContainEqual({ do: 'heal', card: 'pill', on: 1 });
+  });
   it('[LA-17] not where a chest still waits', () => {
     const play = new Party({ heroes: [{ hp: 5, pack: ['bread'] }, {}, {}], rooms: [{}] }).opens('bin').does({ do: 'open-pack', hero: 0 });
     expect(play.whyNot({ do: 'heal' })).toEqual(['LA-17', 'LA-17', 'LA-17']);

@@ -87,6 +87,9 @@ export function exploreMove(state: At, content: Content): Rating {
       case 'open-pack':
         // what another hero does with a pack is for its player to decide, who may only shut it again, and again
         return command.hero === torch && packWorth(state, torch, content) > 0 ? 50 : -9;
+      case 'heal':
+        // it heals out of its own pack
+        return Number.NEGATIVE_INFINITY;
       case 'search':
         return waits?.chest.trap ? 40 + clever(command.hero) * 0.01 : -9;
       case 'open':
