@@ -2,6 +2,7 @@ import { cleanup, fireEvent, render, screen, act as settle } from '@testing-libr
 import { useState } from 'preact/hooks';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { Sheet } from '../../src/ui/parts/Sheet.tsx';
+import { StartButton } from '../../src/ui/shell/seats/StartButton.tsx';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => {
@@ -42,4 +43,13 @@ test('a sheet that a key closes leaves none', () => {
   render(<Seat />);
   settle(() => void fireEvent.click(screen.getByRole('button', { name: 'I am Ben!' })));
   expect(shade()).toBeNull();
+});
+
+test('a shade takes the second tap on “Light the torch”, which would open the chronicle at the table', () => {
+  const nothing = () => undefined;
+  const seats = render(<StartButton problem={null} onBack={nothing} onOptions={nothing} onWhy={nothing} onStart={() => seats.unmount()} />);
+  const button = screen.getByRole('button', { name: 'Light the torch' });
+  settle(() => void fireEvent.pointerDown(button, { clientX: 190, clientY: 800 }));
+  settle(() => void fireEvent.click(button));
+  expect(shade()?.style).toMatchObject({ left: '190px', top: '800px' });
 });
