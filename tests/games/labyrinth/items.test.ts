@@ -32,7 +32,10 @@ describe('resting', () => {
     expect(heals()).toEqual([{ do: 'heal', card: 'pill', on: 1 }]);
     expect([play.does({ do: 'heal', card: 'pill', on: 1 }).hp[1], play.hero(2).pack, play.asked]).toEqual([18, ['bread'], 'explore 0']);
     expect(heals()).toEqual([{ do: 'heal', card: 'bread', on: 0 }]);
-    play.does({ do: 'heal', card: 'bread', on: 0 }).rolls(4);
+    play.does({ do: 'heal', card: 'bread', on: 0 });
+    // a card of somebody else's: nobody else is asked to roll
+    expect([play.asked, play.told('used')?.seat]).toEqual(['heal-roll 0', 0]);
+    play.rolls(4);
     expect([play.hp, play.hero(1).pack, play.hero(2).pack, heals()]).toEqual([
       [20, 18, 20],
       [],

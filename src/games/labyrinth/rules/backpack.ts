@@ -61,12 +61,10 @@ export function healOptions(state: At, content: Content): HealCommand[] {
   const [best] = cards.flatMap((card) => (card.kind === 'healing' ? [card] : [])).sort((a, b) => waste(a.amount) - waste(b.amount));
   return best ? [{ do: 'heal', card: best.id, on }] : [];
 }
-/** One of those who have the card uses it: `seat`, if it is theirs. */
-export function useHealing(context: Context, asked: number, { card, on }: HealCommand): void {
-  const { state, content } = context;
-  const seat = living(state, asked).find((one) => heroAt(state, one).pack.includes(card));
-  const item = cardOf(content.items, card);
-  if (seat === undefined || item.kind !== 'healing') return;
+/** The card may be in somebody else's pack: whoever is asked uses it, and rolls. */
+export function useHealing(context: Context, seat: number, { card, on }: HealCommand): void {
+  const item = cardOf(context.content.items, card);
+  if (item.kind !== 'healing') return;
   context.emit?.({ do: 'used', seat, card, on });
   const { count, faces, plus } = diceOf(item.amount);
   if (count > 0) context.next({ do: 'heal-roll', seat, card, on, count, faces });
@@ -134,7 +132,8 @@ function healed(context: Context, seat: number, card: string, on: number, amount
   else spend(context, seat, card);
 }
 function spend(context: Context, seat: number, card: string): void {
-  if (take(heroAt(context.state, seat).pack, card)) discardItem(context, card);
+  const { state } = context;
+  if (living(state, seat).some((one) => take(heroAt(state, one).pack, card))) discardItem(context, card);
 }
 
 export const backpackRolls: Pick<Game<Labyrinth>['rolls'], 'heal-roll' | 'medic-roll' | 'fate-roll'> = {

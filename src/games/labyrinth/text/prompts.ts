@@ -233,7 +233,7 @@ const OPTIONS: TargetHandlerTable<TextContext, AnyCommand, [choice: Choice], str
   'put-away': ({ the }, { card }, choice) => `Put away ${the(card)}${costs(choice)}`,
   heal: ({ who, the, content }, { card, on }) => {
     const item = cardOf(content.items, card);
-    return `Use ${the(card)} on ${who(on)}${item.kind === 'healing' ? `: ${range(item.amount)} back` : ''}`;
+    return `Use ${the(card)} on ${who(on)}${item.kind === 'healing' ? `: heals ${range(item.amount)}` : ''}`;
   },
   fate: ({ the }, { card }) => `Roll for ${the(card)}`,
   give: ({ who, the }, { card, to }) => `Give ${the(card)} to ${who(to)}`,

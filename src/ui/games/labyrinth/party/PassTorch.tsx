@@ -10,10 +10,10 @@ export function PassTorch({ offers, seats, onOffer }: Props) {
     .filter(({ command }) => seats[command.to]?.player.kind === 'person')
     .map((offer) => <Answer key={offer.index} offer={offer} tone="quiet" size="small" onOffer={onOffer} />);
   return passes.length < 2 ? (
-    <>{passes}</>
+    (passes[0] ?? null)
   ) : (
     <details class="lab-gear">
-      <summary class="button quiet" data-narrow="">
+      <summary class="button quiet small" data-narrow="">
         Pass the torch
       </summary>
       {passes}
