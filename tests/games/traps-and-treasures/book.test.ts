@@ -5,7 +5,7 @@ import { trapsModule } from '../../../src/games/traps-and-treasures/index.ts';
 import { levelAt, ringsOf } from '../../../src/games/traps-and-treasures/rules/board.ts';
 import { amountOf } from '../../../src/games/traps-and-treasures/rules/players.ts';
 import {
-  DEEPEST,
+  CROWN_LEVEL,
   EARLY,
   GOLD,
   HAND,
@@ -31,9 +31,10 @@ const players = numbers(game.seats.min, game.seats.max);
 const patterns = Object.values(content.patterns);
 const [copies = 0] = patterns.map(({ count }) => count);
 const rings = (wide: number) => anyOf(players.filter((seats) => ringsOf(seats) === wide));
-/** What whoever finds a thing on level 3 gets. */
+/** What whoever finds what has fallen gets. */
 const goldOf = (thing: string): number =>
-  content.things[thing]?.found.reduce((sum, effect) => sum + (effect.do === 'gain-gold' ? amountOf(effect.amount, DEEPEST) : 0), 0) ?? 0;
+  content.things[thing]?.found.reduce((sum, effect) => sum + (effect.do === 'gain-gold' ? amountOf(effect.amount, CROWN_LEVEL) : 0), 0) ??
+  0;
 const usual = initialPosition(game, content, 2, {}, 1).state.target;
 const [monster] = Object.values(content.monsters);
 /** What one costs in points. */
@@ -83,7 +84,7 @@ testBook({
       `play to ${anyOf(TARGETS.filter((target) => target !== usual))}`,
       `A game stops after ${MAX_ROUNDS} rounds`,
     ],
-    'TT-23': [`the next new tile on level ${DEEPEST}`, `It is worth ${goldOf('crown')} gold`],
+    'TT-23': [`the next new tile on level ${CROWN_LEVEL} or ${LEVELS.at(-1)}`, `It is worth ${goldOf('crown')} gold`],
     'TT-24': [`You get ${LOOP_GOLD} gold for it`],
     'TT-26': [`If anybody has more than you, every tile that you lay brings you ${LUCK} gold`],
     'TT-22': [
@@ -121,7 +122,11 @@ testBook({
     // tests/cli/check-traps-and-treasures.test.ts and npm run balance hold them
     'TT-21': ['one for each face of the die', 'of more than twelve kinds', 'With two players a game takes each of you 12 to 30 turns'],
   },
-  tips: { points: [`one of ${POINTS} points`], woke: [`a crown is on level ${DEEPEST}`], full: [`full with ${SACK} gold`] },
+  tips: {
+    points: [`one of ${POINTS} points`],
+    woke: [`a crown is on level ${CROWN_LEVEL} or ${LEVELS.at(-1)}`],
+    full: [`full with ${SACK} gold`],
+  },
   plainTips: ['Roll less than the other one', 'One last turn', 'costs one of'],
 });
 

@@ -71,6 +71,11 @@ describe('the quick bot', () => {
       expect(explores({ players: [{ at: '0,-3', gold: 14 }, {}], laid: ROAD, things: ['0,-3 lift'] })).toEqual({ do: 'visit' });
       expect(explores({ players: [{ at: '0,-3' }, {}], laid: ROAD, things: ['0,-3 lift'] })).not.toEqual({ do: 'visit' });
     });
+    it('rests before spikes that would make it turn round at once', () => {
+      const setup: Setup = { players: [{ at: '0,-1', gold: 3, health: 2 }, {}], laid: ROAD, things: ['0,-2 spikes'], quiet: ['0,-1'] };
+      expect(explores(setup)).toEqual({ do: 'rest' });
+      expect(explores({ ...setup, players: [{ at: '0,-1', gold: 3, health: 4 }, {}] })).toEqual({ do: 'move', side: 'north' });
+    });
     it('leaves a trap where it stands', () => {
       expect(explores({ players: [{ at: '0,-2', cards: ['jam'] }, {}], laid: ROAD })).toEqual({ do: 'use', card: 'jam' });
     });

@@ -278,13 +278,13 @@ describe('the crown', () => {
     const play = explore({ players: [{ gold: 10 }, {}] }).does({ do: 'rest' });
     expect([play.state.fallen, play.view(1).fallen]).toEqual([['crown'], ['crown']]);
   });
-  it('[TT-23] the next new tile on level 3 carries it, whatever else is next', () => {
-    const play = finds('spring', 3, { fallen: ['crown'] });
-    expect(play.told('found')).toMatchObject({ seat: 0, thing: 'crown', level: 3 });
-    expect([play.player(0).gold, play.state.fallen, play.state.finds]).toEqual([5, [], ['spring']]);
-  });
-  it.each([1, 2] as const)('[TT-23] a new tile on level %i does not', (level) => {
+  it.each([2, 3] as const)('[TT-23] the next new tile on level %i carries it, whatever else is next', (level) => {
     const play = finds('spring', level, { fallen: ['crown'] });
+    expect(play.told('found')).toMatchObject({ seat: 0, thing: 'crown', level });
+    expect([play.player(0).gold, play.state.fallen, play.state.finds]).toEqual([3, [], ['spring']]);
+  });
+  it('[TT-23] a new tile on level 1 does not', () => {
+    const play = finds('spring', 1, { fallen: ['crown'] });
     expect(play.told('found')).toMatchObject({ thing: 'spring' });
     expect(play.state.fallen).toEqual(['crown']);
   });
@@ -326,6 +326,28 @@ describe('the last path that leads on', () => {
   it('[TT-24] nobody may close it', () => {
     expect(yard().whyNot({ do: 'lay', side: 'east', tile: 'e-3', turn: 2 })).toEqual(['TT-24']);
     expect(yard().whyNot({ do: 'lay', side: 'east', tile: 'ew-1', turn: 0 })).toEqual([]);
+  });
+  it('[TT-24] nobody may wall themselves in, although paths lead on elsewhere', () => {
+    // through a wall by the mole's leave: the new tile leads back to nowhere
+    const behindWall = new Dungeon({
+      newBook: true,
+      laid: ['0,-1 ew-1'],
+      players: [{ at: '0,-1', tiles: ['n-1', 'ns-1'] }, {}],
+      turn: { walls: 2 },
+    });
+    expect(behindWall.whyNot({ do: 'lay', side: 'north', tile: 'n-1', turn: 2 })).toEqual(['TT-24']);
+    expect(behindWall.whyNot({ do: 'lay', side: 'north', tile: 'ns-1', turn: 0 })).toEqual([]);
+  });
+  it('[TT-24] nobody may wall in a corner that leads on to this place alone', () => {
+    // 2,-1 has its back to the road, and leads to 2,-2 only
+    const corner = (tile: string, turn: 0 | 1 | 2 | 3) =>
+      new Dungeon({
+        newBook: true,
+        laid: ['0,-1 nesw-1', '0,-2 nesw-2', '1,-2 nesw-3', '2,-1 n-1'],
+        players: [{ at: '1,-2', tiles: [tile] }, {}],
+      }).whyNot({ do: 'lay', side: 'east', tile, turn });
+    expect(corner('ew-1', 0)).toEqual(['TT-24']);
+    expect(corner('sw-1', 0)).toEqual([]);
   });
   it('[TT-27] by the old book one may', () => {
     expect(yard({ newBook: false }).whyNot({ do: 'lay', side: 'east', tile: 'e-3', turn: 2 })).toEqual([]);

@@ -113,7 +113,7 @@ export type Setup = {
   /** What lies there, "0,-1 spring", and what the next tiles carry, first to last. */
   readonly things?: readonly string[];
   readonly finds?: readonly (string | null)[];
-  /** What the next new tiles on level 3 carry. */
+  /** What the next new tiles from level 2 on carry. */
   readonly fallen?: readonly string[];
   readonly quiet?: readonly string[];
   /** "0,-1 jam/2 1": a trap of level 2, set by seat 1. */

@@ -3,10 +3,10 @@ import type { Answer, Immutable } from '../../../engine/game.ts';
 import type { Random } from '../../../engine/random.ts';
 import type { Policy } from '../../../engine/simulate.ts';
 import { type Content, cardOf, rowAddress } from '../content/content.ts';
-import { HOME, levelOf } from '../rules/board.ts';
+import { HOME, levelOf, neighbour } from '../rules/board.ts';
 import { chestAtHome } from '../rules/gold-at-home.ts';
-import { mostHealth, playerAt, roomFor } from '../rules/players.ts';
-import { DEEPEST } from '../state/constants.ts';
+import { amountOf, mostHealth, playerAt, roomFor } from '../rules/players.ts';
+import { CROWN_LEVEL, type Side } from '../state/constants.ts';
 import type { State } from '../state/state.ts';
 import type { Choice, Traps, TurnCommand } from '../state/tasks.ts';
 import { useNow } from './card-values.ts';
@@ -47,14 +47,14 @@ function situationOf(state: At, seat: number, content: Content, taste: Strategy)
   return { state, seat, content, taste, home, back: last ? inTime(state, way, gold) : rich || hurried };
 }
 
-/** What has fallen on level 3 is worth a way. */
+/** What has fallen is worth a way. */
 const CROWN = 3;
 /** A new tile brings a find, wherever it lies. */
 const NEW_TILE = 4.5;
 /** What the paths of a new tile are worth: a loop pays at once, and openings keep the map alive. */
 function tileWorth({ state, seat, content }: StrategyPolicy, command: TurnCommand): number {
   const { opens, joins } = outlookOf(state, seat, command, content);
-  const crown = state.fallen.length > 0 && levelAfter(state, seat, command, content) === DEEPEST ? CROWN : 0;
+  const crown = state.fallen.length > 0 && levelAfter(state, seat, command, content) >= CROWN_LEVEL ? CROWN : 0;
   return Math.min(1, joins) * 2.5 + opens * 0.1 + crown;
 }
 
@@ -69,6 +69,16 @@ function visitWorth({ state, seat, content, home, back }: StrategyPolicy): numbe
   return back && state.last === null && gold > 4 && state.turn.points > 1 ? 0 : -2;
 }
 
+/** Whether spikes on that side would leave it one heart, so that it would turn round at once: it rests first. */
+function isTooSharp({ state, seat, content }: StrategyPolicy, side: Side): boolean {
+  const player = playerAt(state, seat);
+  const { at, health } = player;
+  const to = neighbour(state.places, content, at, side) ?? at;
+  const thing = state.places[to]?.thing ?? null;
+  const [effect] = thing === null ? [] : cardOf(content.things, thing).comes;
+  return effect?.do === 'prick' && health < mostHealth(player, content) && health <= 1 + amountOf(effect.amount, levelOf(state, to));
+}
+
 function worthOf(mind: StrategyPolicy, command: TurnCommand, out: readonly number[]): number {
   const { state, seat, content, taste, home, back } = mind;
   const player = playerAt(state, seat);
@@ -78,11 +88,12 @@ function worthOf(mind: StrategyPolicy, command: TurnCommand, out: readonly numbe
       return useNow(mind, command.card) ? 50 : -50;
     case 'rest':
       if (here === HOME) return player.gold > 0 ? 40 : 1 + (mostHealth(player, content) - player.health >= 3 ? 20 : 0);
-      return back ? 0.5 : 1 + (player.health <= 2 ? 1.2 : -0.5);
+      return back ? 0.5 : 1 + (player.health <= 3 ? 1.2 : -0.5);
     case 'move':
     case 'lay': {
       if (!back && isTooDeep(state, levelAfter(state, seat, command, content), taste.level)) return -5;
       if (back) return 10 + (home[here] ?? FAR) - distanceAfter(state, seat, command, content, home, null);
+      if (command.do === 'move' && isTooSharp(mind, command.side)) return 0.1;
       const gain = (out[here] ?? FAR) - distanceAfter(state, seat, command, content, out, taste.level);
       const walk = gain > 0 ? 5 + Math.min(gain, 3) : -1 + Math.max(-3, gain) / 10;
       if (state.oldBook) return walk + (command.do === 'move' && gain > 0 ? 0.1 : 0);

@@ -150,7 +150,7 @@ export const Thing = v.strictObject({
   flavour: Flavour,
   /** How many of the 104 tiles carry it. */
   count: whole(0, 52),
-  /** It comes when the dungeon wakes: the next new tile on level 3 carries it. */
+  /** It comes when the dungeon wakes: the next new tile from level 2 on carries it. */
   falls: v.optional(v.boolean(), false),
   /** What happens once, to whoever lays the tile. */
   found: v.optional(v.array(Effect), []),

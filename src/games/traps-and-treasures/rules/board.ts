@@ -20,8 +20,8 @@ const STEP: { readonly [K in Side]: { readonly x: number; readonly y: number } }
 type Board = {
   readonly at: ReadonlyMap<number, number>;
   readonly open: readonly number[];
-  /** The empty spots to which a path leads. */
-  ways?: ReadonlySet<number>;
+  /** For each place: the empty spots to which paths lead from it, near or far. Places that paths join share one set. */
+  ways?: readonly ReadonlySet<number>[];
 };
 const WIDE = 1000;
 const keyOf = (x: number, y: number): number => (y + WIDE / 2) * WIDE + x + WIDE / 2;
@@ -41,28 +41,50 @@ function boardOf(places: Places, content: Content): Board {
 /** The paths of a place after rotation. Home Base has one on every side (TT-4). */
 export const openAt = (places: Places, content: Content, place: number): number => boardOf(places, content).open[place] ?? 0;
 
-/** The empty spots to which a path leads, as keys. */
-function waysOf(places: Places, content: Content): ReadonlySet<number> {
+/** What the places lead to: see `Board.ways`. */
+function waysOf(places: Places, content: Content): NonNullable<Board['ways']> {
   const board = boardOf(places, content);
-  board.ways ??= new Set(
-    places.flatMap((place, i) =>
-      SIDES.filter((side) => ((board.open[i] ?? 0) & bitOf(side)) !== 0)
-        .map((side) => beside(place, side))
-        .map(({ x, y }) => keyOf(x, y))
-        .filter((key) => !board.at.has(key)),
-    ),
-  );
-  return board.ways;
+  if (board.ways) return board.ways;
+  const ways: ReadonlySet<number>[] = [];
+  const follow = (from: number, spots: Set<number>): void => {
+    const place = places[from];
+    if (!place || ways[from]) return;
+    ways[from] = spots;
+    for (const side of SIDES) {
+      if (isWalled(places, content, from, side)) continue;
+      const { x, y } = beside(place, side);
+      const to = board.at.get(keyOf(x, y));
+      if (to === undefined) spots.add(keyOf(x, y));
+      else follow(to, spots);
+    }
+  };
+  for (const from of places.keys()) follow(from, new Set());
+  board.ways = ways;
+  return ways;
 }
 
-/** TT-24: whether no path would lead on any more, if a tile with these paths were laid there. */
-export function closesAll(places: Places, content: Content, spot: { readonly x: number; readonly y: number }, open: number): boolean {
-  const here = keyOf(spot.x, spot.y);
-  for (const key of waysOf(places, content)) if (key !== here) return false;
-  return SIDES.every((side) => {
+/** TT-24: whether a tile with these paths, laid there, would leave any place without a path that leads on. */
+export function shutsIn(places: Places, content: Content, spot: { readonly x: number; readonly y: number }, open: number): boolean {
+  const { at } = boardOf(places, content);
+  let leadsOn = false;
+  const joined: unknown[] = [];
+  const shut: unknown[] = [];
+  for (const side of SIDES) {
     const { x, y } = beside(spot, side);
-    return (open & bitOf(side)) === 0 || boardOf(places, content).at.has(keyOf(x, y));
-  });
+    const to = at.get(keyOf(x, y));
+    const out = (open & bitOf(side)) !== 0;
+    if (to === undefined) leadsOn ||= out;
+    else if ((openAt(places, content, to) & bitOf(oppositeOf(side))) !== 0) {
+      const ways = waysOf(places, content)[to];
+      // one of these ways leads to the new tile
+      const others = (ways?.size ?? 0) > 1;
+      if (out) {
+        joined.push(ways);
+        leadsOn ||= others;
+      } else if (!others) shut.push(ways);
+    }
+  }
+  return !leadsOn || shut.some((ways) => !joined.includes(ways));
 }
 
 /** The coordinates next to a place. There may be no tile. */

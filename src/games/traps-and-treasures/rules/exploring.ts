@@ -1,7 +1,7 @@
 import type { Immutable } from '../../../engine/game.ts';
 import type { Thing } from '../content/card-schemas.ts';
 import { type Content, cardOf, listAddress } from '../content/content.ts';
-import { DEEPEST, LOOP_GOLD, LUCK, SIDES } from '../state/constants.ts';
+import { CROWN_LEVEL, LOOP_GOLD, LUCK, SIDES } from '../state/constants.ts';
 import type { State } from '../state/state.ts';
 import { HOME, isWalled, levelOf, neighbour } from './board.ts';
 import { type Context, gainGold, payWithHealth, playerDraft, receiveGold } from './mutations.ts';
@@ -36,7 +36,7 @@ export function explore(context: Context, seat: number): void {
     gainGold(context, seat, LUCK);
   }
   const level = levelOf(state, at);
-  const fallen = level === DEEPEST ? state.fallen.pop() : undefined;
+  const fallen = level >= CROWN_LEVEL ? state.fallen.pop() : undefined;
   const thing = fallen ?? state.finds.pop() ?? null;
   if (fallen === undefined) context.reveal('draw');
   if (thing === null) return;
@@ -137,6 +137,6 @@ export function payTrapper(context: Context, seat: number, by: number, amount: n
 /** TT-23: what the next thing that has fallen is worth to its finder; 0 for none. */
 export const fallenGold = ({ fallen: [thing] }: Pick<At, 'fallen'>, content: Content): number =>
   (thing === undefined ? [] : cardOf(content.things, thing).found).reduce(
-    (sum, effect) => (effect.do === 'gain-gold' ? sum + amountOf(effect.amount, DEEPEST) : sum),
+    (sum, effect) => (effect.do === 'gain-gold' ? sum + amountOf(effect.amount, CROWN_LEVEL) : sum),
     0,
   );

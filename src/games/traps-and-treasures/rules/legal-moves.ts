@@ -5,7 +5,7 @@ import { type Content, cardOf } from '../content/content.ts';
 import { type Level, type Rotation, SIDES, type Side } from '../state/constants.ts';
 import type { State } from '../state/state.ts';
 import type { TurnCommand } from '../state/tasks.ts';
-import { beside, closesAll, HOME, isWalled, jumpTargets, neighbour, openAt } from './board.ts';
+import { beside, HOME, isWalled, jumpTargets, neighbour, openAt, shutsIn } from './board.ts';
 import { pointsFor } from './exploring.ts';
 import { amountOf, effectsOf, isSpared, mostHealth, playerAt, robbablePlayers, roomFor } from './players.ts';
 import { bitOf, oppositeOf, rotatedPaths, rotationsOf } from './tile-paths.ts';
@@ -62,7 +62,7 @@ function whyNotLay(state: At, seat: number, side: Side, tile: string, quarters: 
     if ((open & bitOf(oppositeOf(side))) === 0) return refusal('TT-8', 'Turn it, so that its path meets yours.');
   }
   const here = state.places[at];
-  if (state.oldBook || !here || !closesAll(state.places, content, beside(here, side), open)) return null;
+  if (state.oldBook || !here || !shutsIn(state.places, content, beside(here, side), open)) return null;
   return refusal('TT-24', 'This is the last path that leads on. Leave it open.');
 }
 

@@ -14,7 +14,8 @@ export type Rotation = (typeof ROTATIONS)[number];
 export const LEVELS = [1, 2, 3] as const;
 export type Level = (typeof LEVELS)[number];
 
-export const DEEPEST = 3 satisfies Level;
+/** From this level on a new tile carries what has fallen (TT-23). */
+export const CROWN_LEVEL = 2 satisfies Level;
 
 /** When a treasure card may be used (TT-13). */
 export const CARD_TIMINGS = ['turn', 'roll', 'theft', 'death'] as const;

@@ -80,7 +80,7 @@ export const State = v.strictObject({
   stack: Pile,
   /** What the next tiles carry, the last one first; null is nothing (TT-22). */
   finds: v.array(orNull(id)),
-  /** What has fallen when the dungeon woke: the next new tiles on level 3 carry it (TT-23). */
+  /** What has fallen when the dungeon woke: the next new tiles from level 2 on carry it (TT-23). */
   fallen: v.array(id),
   monsters: Pile,
   treasures: Pile,

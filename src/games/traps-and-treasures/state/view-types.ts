@@ -65,7 +65,7 @@ export type View = {
   };
   readonly places: readonly PlaceView[];
   readonly players: readonly PlayerView[];
-  /** What the next new tiles on level 3 carry (TT-23). */
+  /** What the next new tiles from level 2 on carry (TT-23). */
   readonly fallen: readonly string[];
   readonly fight: Immutable<Fight> | null;
   readonly duel: Immutable<Duel> | null;

@@ -85,7 +85,7 @@ function turnWords(view: View, seat: number, names: Names, can: Can): Sentence {
   const deeds = quiet && also.length === 0 ? 'move on, it is quiet here' : deedsOf([...(quiet ? ['move on'] : ['move', 'fight']), ...also]);
   const room = view.sack === null ? can.crown : view.sack - gold;
   const tight = room < can.crown ? ` Your sack has room for ${room}.` : '';
-  const crown = can.crown > 0 ? ` The next new tile on level 3 hides a crown: ${can.crown} gold!${tight}` : '';
+  const crown = can.crown > 0 ? ` The next new tile on level 2 or 3 hides a crown: ${can.crown} gold!${tight}` : '';
   const left: Sentence = [...(many === 1 ? ['One point', POINT, ' left'] : points(many)), `: ${deeds}.${crown}`];
   if (free > 0) return ['Your next move is free.', ...(home ? [] : [' ', ...left])];
   if (home && setsOutLate(view, seat)) return [`${goalWords(view)}You set out late, so you have `, ...points(many), `. ${waysOut(can)}`];

@@ -52,7 +52,7 @@ function pictureOf(event: Event, view: View, content: Content): Picture | null {
     case 'woke':
       return {
         word: 'The dungeon wakes up!',
-        says: `A crown waits on level 3: ${fallenGold(view, content)} gold!`,
+        says: `A crown waits on level 2 or 3: ${fallenGold(view, content)} gold!`,
         who: [[event.seat, 'oh']],
         icon: BELL,
         mood: 'loud',
