@@ -10,6 +10,7 @@ import { frames as framesOf } from '../../src/ui/games/traps-and-treasures/anima
 import { MonsterCard } from '../../src/ui/games/traps-and-treasures/cards/MonsterCard.tsx';
 import { ThingCloseUp } from '../../src/ui/games/traps-and-treasures/cards/ThingCloseUp.tsx';
 import { EventScene } from '../../src/ui/games/traps-and-treasures/event-scenes/EventScene.tsx';
+import { TheftScene } from '../../src/ui/games/traps-and-treasures/event-scenes/TheftScene.tsx';
 import { flightOf } from '../../src/ui/games/traps-and-treasures/gold/CoinFlights.tsx';
 import { GoldPanel } from '../../src/ui/games/traps-and-treasures/gold/GoldPanel.tsx';
 import { ui } from '../../src/ui/games/traps-and-treasures/index.tsx';
@@ -440,6 +441,14 @@ describe('what is seen', () => {
     expect(drawn(robbed, 1, 'proud')).toBe(drawn(view, 1, 'oh'));
     expect(drawn(robbed, 0, 'proud')).toBe(drawn(view, 0, 'proud'));
     expect(drawn(view, 0, 'proud')).not.toBe(drawn(view, 0, 'oh'));
+  });
+
+  it('[TT-16] the dice of a robbery lie beside each other, each with whose it is', () => {
+    const duel = { by: 0, on: 1, attack: 8, defend: 4 };
+    const { container } = render(<TheftScene duel={duel} players={viewOf().players} seats={firstSeats(2)} />);
+    // a die with what cards add has a number where it has no face
+    expect([...container.querySelectorAll('.versus-who')].map((one) => one.textContent)).toEqual(['Sun80', 'Cloud0']);
+    expect(screen.getAllByRole('img', { name: /^[48]$/ }).map((die) => die.getAttribute('aria-label'))).toEqual(['8', '4']);
   });
 
   it('[TT-16] whoever is robbed is told why the torch comes, and that it goes back', () => {

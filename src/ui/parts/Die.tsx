@@ -96,8 +96,8 @@ export function Die({ face, faces = 6, size, tone = 'plain', shadow = true, labe
       {shadow && <rect x="5" y="10" width="100" height="100" rx="20" style={{ fill: 'var(--cast)' }} fill-opacity=".4" />}
       <rect y="5.5" width="100" height="100" rx="20" style={{ fill: paper.edge }} />
       <rect width="100" height="100" rx="20" style={{ fill: paper.face, stroke: paper.line }} stroke-width="5" />
-      {face === null ? (
-        <Numeral x={50} y={54} size={62} face={null} />
+      {face === null || face > faces ? (
+        <Numeral x={50} y={54} size={62} face={face} />
       ) : (
         <path d={PIPS[face - 1]} style={{ stroke: 'var(--ink)' }} stroke-width="19" stroke-linecap="round" />
       )}

@@ -17,7 +17,10 @@ export function RollCard({ play, roll, fallen }: RollCardProps<Traps>) {
   if (roll.do === 'fight-roll' && view.fight && card !== undefined) {
     return <MonsterCard card={card} level={view.fight.level} content={content} fallen={sum === null ? null : Math.min(6, sum)} />;
   }
-  if (view.duel) return <TheftScene duel={view.duel} players={view.players} seats={seats} />;
+  if (view.duel) {
+    const die = roll.do === 'attack-roll' ? 'attack' : 'defend';
+    return <TheftScene duel={{ ...view.duel, [die]: sum ?? view.duel[die] }} players={view.players} seats={seats} />;
+  }
   return <FirstRolls rolled={view.rolled.map((had, seat) => (seat === roll.seat ? (sum ?? had) : had))} now={roll.seat} seats={seats} />;
 }
 

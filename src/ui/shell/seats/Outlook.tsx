@@ -1,7 +1,6 @@
 import { createPortal } from 'preact';
 import { useRef, useState } from 'preact/hooks';
 import type { SeatRecord } from '../../../engine/seats.ts';
-import { isolateBidi } from '../../../engine/shared/sentences.ts';
 import { drawnWins, type EvennessTable, sideOf } from '../../../games/evenness.ts';
 import type { Expectation } from '../../game-ui.ts';
 import { Button } from '../../parts/Button.tsx';
@@ -99,8 +98,7 @@ export function Outlook({ seats, evenness, expected, time, done, invite, onAdvic
       {why &&
         createPortal(
           <Why
-            seats={seats}
-            shares={told?.shares ?? null}
+            compares={told !== null}
             help={evenness && !advice ? (seats.map((seat) => hardlyHelpsWords(seat, seats.length, evenness)).find(Boolean) ?? null) : null}
             expected={expected}
             time={time !== null}
@@ -154,9 +152,8 @@ const Cup = ({ won }: { readonly won: boolean }) => (
 );
 
 type WhyProps = {
-  readonly seats: readonly SeatRecord[];
-  /** By seat, in parts of all games; null where the sentence says nothing of it. */
-  readonly shares: readonly number[] | null;
+  /** Whether the sentence says who wins more often. */
+  readonly compares: boolean;
   /** Why help changes next to nothing here; null where it does. */
   readonly help: string | null;
   readonly expected: Expectation | null;
@@ -165,26 +162,19 @@ type WhyProps = {
 };
 
 /** Where the sentence comes from, for whoever asks. */
-const Why = ({ seats, shares, help, expected, time, onBack }: WhyProps) => (
+const Why = ({ compares, help, expected, time, onBack }: WhyProps) => (
   <Sheet title="How do we know?" onBack={onBack}>
-    {shares && (
+    {compares && (
       <>
-        <ul>
-          {seats.map(({ emblem, name }, seat) => (
-            <li key={emblem}>
-              {isolateBidi(name)}: {Math.round(100 * (shares[seat] ?? 0))} of 100 games
-            </li>
-          ))}
-        </ul>
         <p>
-          Bots played hundreds of games with each kind of help. Whoever is read to was a bot that taps at random half of the time. It is
-          only a hint.
+          Bots tried it out, again and again, with more help and with less. For whoever is read to a bot played that often taps just
+          anything. So it is only a guess: you are no bots.
         </p>
         {help && <p>{help}</p>}
       </>
     )}
     {expected?.why && <p>{expected.why}</p>}
-    {expected && <p>Quick bots played hundreds of games, and that is how often they won. You may do better.</p>}
+    {expected && <p>Bots tried it out, again and again, and we counted how often they won. You may do better.</p>}
     {time && (
       <p>
         The time is that of bots who take as long over a turn as people do. When you have played some games to the end, it is your own pace.

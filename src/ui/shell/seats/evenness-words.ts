@@ -15,7 +15,7 @@ import { isBot } from './seat-list.ts';
 
 /** What would make a table more even: a level of help, or that a bot plays gently. */
 export type Advice = { readonly seat: number; readonly to: HelpLevel | 'gentle'; readonly words: string };
-/** How even a table is, in words. No number stands in them: whoever asks why gets those. */
+/** How even a table is, in words. No number stands in them. */
 type Evenness = {
   /** By seat, in parts of all games. */
   readonly shares: readonly number[];

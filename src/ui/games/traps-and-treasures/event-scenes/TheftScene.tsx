@@ -3,6 +3,7 @@ import type { SeatRecord } from '../../../../engine/seats.ts';
 import type { View } from '../../../../games/traps-and-treasures/state/tasks.ts';
 import { Coin } from '../../../parts/Coin.tsx';
 import { CutOut } from '../../../parts/CutOut.tsx';
+import { Die } from '../../../parts/Die.tsx';
 import { DiggerBadge } from '../DiggerBadge.tsx';
 import './event-scenes.css';
 
@@ -12,13 +13,14 @@ type VersusProps = {
   readonly seats: readonly SeatRecord[];
 };
 
-/** A thief and a purse: who reaches for whose pocket, what is in it, and what there is to beat. */
+/** A thief and a purse: who reaches for whose pocket, what is in it, and the dice of both. */
 export function TheftScene({ duel, players, seats }: VersusProps) {
-  const { by, on, attack } = duel;
-  const who = (seat: Seat) => (
+  const { by, on, attack, defend } = duel;
+  const who = (seat: Seat, die: number | null) => (
     <span class="versus-who">
       <DiggerBadge seat={seat} seats={seats} mood={seat === on ? 'oh' : 'cross'} />
       <b dir="auto">{seats[seat]?.name}</b>
+      <Die face={die} size={3} />
       <span class="on-hand risky">
         <Coin size={1.5} />
         {players[seat]?.gold}
@@ -27,12 +29,11 @@ export function TheftScene({ duel, players, seats }: VersusProps) {
   );
   return (
     <div class="versus paper">
-      {who(by)}
+      {who(by, attack)}
       <span class="versus-hand">
         <CutOut icon="snatch" print="var(--ember-lo)" holes="var(--glow)" width={30} />
-        {attack !== null && <b>{attack} to match</b>}
       </span>
-      {who(on)}
+      {who(on, defend)}
     </div>
   );
 }
