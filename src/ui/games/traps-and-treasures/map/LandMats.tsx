@@ -50,10 +50,10 @@ export const inUse = (places: View['places']): readonly Point[] =>
   places.flatMap((place) => [place, ...place.paths.map((side) => beside(place, side))]);
 
 /**
- * Where the tags of a land lie: in each part of it above, below and beside the nearer one, on ground that is not `used`. One says the name, the
- * others the number alone. Where all ground is used, the number lies in a corner.
+ * Where the tag of a land lies: in the widest part of it above, below or beside the nearer one, on ground that is not `used`. Where all
+ * ground is used, the number lies alone in a corner.
  */
-export function tagged(level: Level, rings: number, board: Box, used: readonly Point[]): readonly (Box & { readonly short: boolean })[] {
+export function tagged(level: Level, rings: number, board: Box, used: readonly Point[]): Box & { readonly short: boolean } {
   const outer = within(level === 3 ? board : around(level * rings), board);
   const hole = level === 1 ? null : within(around((level - 1) * rings), board);
   const parts = hole
@@ -69,7 +69,7 @@ export function tagged(level: Level, rings: number, board: Box, used: readonly P
   const wide = ({ left, right }: Box) => right - left;
   const widest = Math.max(0, ...free.map(wide));
   const name = free.find((part) => wide(part) === widest);
-  return free.length > 0 ? free.map((part) => ({ ...part, short: part !== name })) : [{ ...outer, short: true }];
+  return { ...(name ?? outer), short: !name };
 }
 
 const LEVELS = [3, 2, 1] as const;
@@ -86,17 +86,18 @@ export const LandMats = memoized(({ rings, bounds, places }: LandMatsProps) => {
         <div key={level} class={`land-mat l${level}`} style={placed(around(level * rings), bounds)} />
       ))}
       <div class="layer land-tags" aria-hidden>
-        {LEVELS.flatMap((level) =>
-          tagged(level, rings, board, used).map(({ short, ...box }) => (
-            <div key={`${level} ${box.left},${box.top}`} class="land-part" style={placed(box, bounds)}>
+        {LEVELS.map((level) => {
+          const { short, ...box } = tagged(level, rings, board, used);
+          return (
+            <div key={level} class="land-part" style={placed(box, bounds)}>
               <span class={short ? 'land-tag short paper' : 'land-tag paper'}>
                 <LevelDisc level={level} />
                 {!short && <b>{LANDS[level].name}</b>}
                 {!short && Array.from({ length: level }, (_, i) => <Coin key={i} size={1} />)}
               </span>
             </div>
-          )),
-        )}
+          );
+        })}
       </div>
     </>
   );

@@ -31,7 +31,7 @@ export function Tokens({ view, bounds, seats, acting, face, side }: TokensProps)
         const { seat, at, gold } = player;
         const place = view.places[at];
         const here = view.players.filter((other) => other.at === at).map((other) => other.seat);
-        const stand = fanOf(here, acting).get(seat);
+        const stand = fanOf(here, acting, (place?.thing ?? place?.trap ?? null) !== null).get(seat);
         return place && stand ? (
           <Token
             key={seat}

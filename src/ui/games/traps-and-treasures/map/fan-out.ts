@@ -9,16 +9,18 @@ export type Stand = {
 };
 
 const ALONE: Stand = { x: 0.5, y: 0.9, size: 0.78, lean: 0, side: -1 };
+/** Beside what lies there, so that both are seen. */
+const BESIDE: Stand = { ...ALONE, x: 0.68, side: 1 };
 /** How large each of so many is. */
 const SIZES = [0.78, 0.66, 0.6, 0.54, 0.5, 0.48];
 
 /**
  * How those who share a tile stand: fanned out like cards in a hand, so that each face and each purse is seen. `seats` are those on the
- * tile; whoever has the torch stands in front, in the middle of three and more.
+ * tile; whoever has the torch stands in front, in the middle of three and more. One alone stands `beside` what lies there.
  */
-export function fanOf(seats: readonly number[], torch: number | null): ReadonlyMap<number, Stand> {
+export function fanOf(seats: readonly number[], torch: number | null, beside = false): ReadonlyMap<number, Stand> {
   const [only] = seats;
-  if (seats.length === 1 && only !== undefined) return new Map([[only, ALONE]]);
+  if (seats.length === 1 && only !== undefined) return new Map([[only, beside ? BESIDE : ALONE]]);
   const size = SIZES[seats.length - 1] ?? 0.48;
   if (seats.length === 2) {
     return new Map(
