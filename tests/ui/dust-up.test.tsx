@@ -58,6 +58,8 @@ function brawl(
     agenda: out ? [{ do: 'haunt', seat: 0 }] : now.agenda,
     state: {
       ...now.state,
+      // in round 1 nobody goes out (DU-25)
+      round: 2,
       turn: { seat: 0, owed },
       players: now.state.players.map((player, seat) => ({ ...player, ...players[seat] })),
     },
@@ -535,7 +537,7 @@ describe('the table of Dust-Up', () => {
     playIt();
     tap(button(/^Attack Otto/));
     const said = document.querySelector('.call-words p')?.textContent;
-    for (const part of ['Mira draws 2 cards.', 'Mira heals 2 hearts and has 7.', 'Otto loses 1 heart and has 9.'])
+    for (const part of ['Mira has an empty hand, and draws 2 cards.', 'Mira heals 2 hearts and has 7.', 'Otto loses 1 heart and has 9.'])
       expect(said).toContain(part);
   });
 
@@ -901,7 +903,7 @@ describe('the table of Dust-Up', () => {
   test('[DU-24] the Landlord sleeps until his first turn, and comes in within two seconds', () => {
     const controller = brawl([{ hand: ['boo'] }, {}, {}]);
     const { view } = controller.observation.value;
-    const house = { ...view, landlord: 2, turn: { seat: 0, owed: 1 } };
+    const house = { ...view, round: 1, landlord: 2, turn: { seat: 0, owed: 1 } };
     expect([0, 1, 2].map((seat) => isAsleep(house, seat))).toEqual([false, false, true]);
     expect(isAsleep({ ...house, turn: { seat: 2, owed: 2 } }, 2)).toBe(false);
     expect(isAsleep({ ...house, round: 2 }, 2)).toBe(false);

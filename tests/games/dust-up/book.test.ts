@@ -13,6 +13,7 @@ import {
   MAX_HP,
   PLAYS,
   REFILL,
+  SAFE_ROUNDS,
   SPOOKED,
   TEAM_PLAYERS,
 } from '../../../src/games/dust-up/state/constants.ts';
@@ -41,6 +42,7 @@ testBook({
     'DU-13': [`you draw ${REFILL} cards first`],
     'DU-17': [`They drop ${SPOOKED} card and draw a new ${SPOOKED}`],
     'DU-23': [`If ${TEAM_PLAYERS} of you play`],
+    'DU-25': [`In round ${SAFE_ROUNDS} nobody goes out`],
     'DU-24': [
       `${anyOf(numbers(LANDLORD_RIVALS.min, LANDLORD_RIVALS.max))} of you can play`,
       `a deck of ${DECK} cards`,

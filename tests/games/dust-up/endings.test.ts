@@ -48,6 +48,31 @@ describe('going out', () => {
   });
 });
 
+describe('the first round', () => {
+  const blow = (card: string, more = {}) =>
+    new Ring({ players: [with_(card), { ...idle, hp: 2 }, { ...idle, hp: 2 }], ghosts: true, ...more }).plays(`red-${card}`);
+  const hearts = ({ session }: Ring) => session.now.state.players.map(({ hp, out }) => (out ? 'out' : hp));
+
+  it('[DU-25] a last heart holds, also of everybody at once, and from the next round on it does not', () => {
+    expect(hearts(blow('wallop').does({ do: 'attack', at: 1, shield: null }))).toEqual([10, 1, 2]);
+    expect(hearts(blow('hail'))).toEqual([10, 1, 1]);
+    expect(hearts(blow('hail', { round: 2 }))).toEqual([10, 'out', 'out']);
+  });
+  it('[DU-25] past all shields, too, and one’s own', () => {
+    expect(hearts(blow('reach').does({ do: 'opponent', at: 2 }))).toEqual([10, 2, 1]);
+    const players = [with_('quake', { hp: 3 }), idle, idle];
+    expect(hearts(new Ring({ players, ghosts: true }).plays('red-quake'))).toEqual([1, 7, 7]);
+  });
+  it('[DU-25] everybody is told, and whoever has only that heart loses none', () => {
+    const ring = new Ring({ players: [with_('poke'), { ...idle, hp: 1 }], ghosts: true }).plays('red-poke');
+    expect(hearts(ring)).toEqual([10, 1]);
+    expect(ring.events).toContainEqual({ do: 'hurt', seat: 1, amount: 0, left: 1, held: true });
+  });
+  it('[DU-25] without ghosts none holds', () => {
+    expect(hearts(blow('hail', { ghosts: false }))).toEqual([10, 'out', 'out']);
+  });
+});
+
 describe('ghosts', () => {
   const haunting = (more = {}) => new Ring({ players: [with_('cocoa'), { out: true }, idle, idle], ghosts: true, ...more });
 

@@ -97,6 +97,7 @@ type Brawling = {
   readonly turn?: number;
   readonly owed?: number;
   readonly ghosts?: boolean;
+  readonly round?: number;
   /** Red and Green against Blue and Gold. */
   readonly teams?: boolean;
   /** Whoever sits last is the Landlord, with eight hearts for each of the others. */
@@ -112,14 +113,14 @@ export class Ring {
   /** What happened in the last command. */
   events: readonly Event[] = [];
 
-  constructor({ players, turn = 0, owed = 1, ghosts = false, teams = false, landlord = false, seed = 1 }: Brawling) {
+  constructor({ players, turn = 0, owed = 1, ghosts = false, round = 1, teams = false, landlord = false, seed = 1 }: Brawling) {
     const boss = landlord ? players.length - 1 : null;
     const state = v.parse(State, {
       ghosts,
       teams,
       landlord: boss,
       first: 0,
-      round: 1,
+      round,
       turn: { seat: turn, owed },
       players: players.map(({ shields = [], ...somebody }, seat) => {
         const colour = seat === boss ? 'boss' : (COLOURS[seat] ?? '');

@@ -70,9 +70,9 @@ describe('playing', () => {
     const ring = new Ring({ players: [{ hand: ['pair'], pile: ['bonk', 'lid', 'sip'] }, idle] }).plays('red-pair');
     const told = ring.events.flatMap((event) => (event.do === 'attacked' || (event.do === 'drew' && event.seat === 0) ? [event] : []));
     expect(told).toEqual([
-      { do: 'drew', seat: 0, cards: 2 },
+      { do: 'drew', seat: 0, cards: 2, empty: true },
       { do: 'attacked', seat: 0, at: 1, amount: 2 },
-      { do: 'drew', seat: 0, cards: 1 },
+      { do: 'drew', seat: 0, cards: 1, empty: false },
     ]);
     expect(ring.player(0).hand).toEqual(['red-sip', 'red-lid', 'red-bonk']);
   });

@@ -1,5 +1,6 @@
 import type { RuleContext } from '../../../engine/game.ts';
 import { cardOf } from '../content/content.ts';
+import { SAFE_ROUNDS } from '../state/constants.ts';
 import type { DustUp } from '../state/tasks.ts';
 import { endingOf, isDecided, ownerOf, playerAt, winnersOf } from './players.ts';
 
@@ -10,6 +11,7 @@ export type Context = RuleContext<DustUp>;
 /** Draws cards one by one (DU-4). If the deck is empty, the player's own discard pile becomes the deck. Returns the number drawn. */
 export function draw(context: Context, seat: number, count: number): number {
   const player = playerAt(context.state, seat);
+  const empty = player.hand.length === 0;
   let drawn = 0;
   for (; drawn < count; drawn++) {
     refill(context, seat);
@@ -19,7 +21,7 @@ export function draw(context: Context, seat: number, count: number): number {
   }
   if (drawn > 0) {
     context.reveal('draw');
-    context.emit?.({ do: 'drew', seat, cards: drawn });
+    context.emit?.({ do: 'drew', seat, cards: drawn, empty });
   }
   return drawn;
 }
@@ -74,12 +76,14 @@ export function hit(context: Context, by: number, seat: number, amount: number, 
   if (left > 0) loseHearts(context, seat, left);
 }
 
-/** Takes hearts from a player, whatever shields are there. It removes no player, as `hit`. */
+/** Takes hearts from a player, whatever shields are there. The last one may hold (DU-25). It removes no player, as `hit`. */
 export function loseHearts(context: Context, seat: number, amount: number): void {
+  const { ghosts, round } = context.state;
   const player = playerAt(context.state, seat);
-  const lost = Math.min(amount, player.hp);
+  const held = ghosts && round <= SAFE_ROUNDS && player.hp > 0 && amount >= player.hp;
+  const lost = held ? player.hp - 1 : Math.min(amount, player.hp);
   player.hp -= lost;
-  context.emit?.({ do: 'hurt', seat, amount: lost, left: player.hp });
+  context.emit?.({ do: 'hurt', seat, amount: lost, left: player.hp, held });
 }
 
 /** Players at 0 hearts go out together. This may end the game (DU-17, DU-18, DU-23). */

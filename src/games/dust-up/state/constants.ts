@@ -19,6 +19,9 @@ export const REFILL = 2;
 /** Cards that a spooked player drops, and then draws (DU-17). */
 export const SPOOKED = 1;
 
+/** In so many rounds the last heart of each player holds (DU-25). */
+export const SAFE_ROUNDS = 1;
+
 /** How hard the Landlord is (DU-24). */
 export const LANDLORD_LEVELS = ['gentle', 'fair', 'cruel'] as const;
 export type LandlordLevel = (typeof LANDLORD_LEVELS)[number];

@@ -5,7 +5,8 @@ type Of<K extends string, E> = { readonly do: K } & { readonly [N in keyof E]: E
 export type Event =
   | Of<'round-began', { round: number }>
   | Of<'turn-began', { seat: number; ghost: boolean }>
-  | Of<'drew', { seat: number; cards: number }>
+  /** `empty`: into an empty hand (DU-6). Older saves do not say so. */
+  | Of<'drew', { seat: number; cards: number; empty?: boolean }>
   | Of<'shuffled', { seat: number; cards: number }>
   /** `from`: the seat that the card came from. `out`: from its hand, deck or discard pile. */
   | Of<'played', { seat: number; card: string; from: number; out: 'hand' | 'pile' | 'discard' }>
@@ -17,7 +18,8 @@ export type Event =
   /** A shield absorbed `amount` and can still absorb `left`. `shield` is its index before the event. */
   | Of<'soaked', { seat: number; shield: number; card: string; amount: number; left: number }>
   | Of<'shield-broke', { seat: number; shield: number; card: string }>
-  | Of<'hurt', { seat: number; amount: number; left: number }>
+  /** `held`: the last heart stayed (DU-25). Older saves do not say so. */
+  | Of<'hurt', { seat: number; amount: number; left: number; held?: boolean }>
   | Of<'shielded', { seat: number; card: string; amount: number }>
   | Of<'healed', { seat: number; amount: number; now: number }>
   | Of<'again', { seat: number; plays: number }>

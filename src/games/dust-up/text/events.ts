@@ -31,7 +31,8 @@ const NOTHING: { readonly [K in Effect['do']]: string } = {
 const TEXTS: HandlerTable<Event, [names: Names, content: Content], string | null> = {
   'round-began': ({ round }) => `Round ${round} begins.`,
   'turn-began': ({ seat, ghost }, names) => (ghost ? `${playerName(names, seat)} floats by.` : `It is ${whose(names, seat)} turn.`),
-  drew: ({ seat, cards }, names) => `${playerName(names, seat)} draws ${pluralize(cards, 'card')}.`,
+  drew: ({ seat, cards, empty }, names) =>
+    `${playerName(names, seat)} ${empty && cards > 1 ? 'has an empty hand, and ' : ''}draws ${pluralize(cards, 'card')}.`,
   shuffled: ({ seat }, names) => `${playerName(names, seat)} shuffles the old cards into a new deck.`,
   played: ({ seat, card, from, out }, names, content) => {
     const name = quoted(card, content);
@@ -44,7 +45,10 @@ const TEXTS: HandlerTable<Event, [names: Names, content: Content], string | null
   soaked: ({ seat, card, amount, left }, names, content) =>
     `${playerName(names, seat)} stops ${pluralize(amount, 'bonk')} with ${quoted(card, content)}${left > 0 ? `, which can take ${left} more` : ''}.`,
   'shield-broke': ({ seat, card }, names, content) => `Crack! That was ${whose(names, seat)} ${quoted(card, content)}.`,
-  hurt: ({ seat, amount, left }, names) => `${playerName(names, seat)} loses ${pluralize(amount, 'heart')} and has ${left}.`,
+  hurt: ({ seat, amount, left, held }, names) =>
+    held
+      ? `${whose(names, seat)} last heart holds. Nobody is out so soon!`
+      : `${playerName(names, seat)} loses ${pluralize(amount, 'heart')} and has ${left}.`,
   shielded: ({ seat, card, amount }, names, content) =>
     `${playerName(names, seat)} puts up ${quoted(card, content)}: ${pluralize(amount, 'shield')}.`,
   healed: ({ seat, amount, now }, names) => `${playerName(names, seat)} heals ${pluralize(amount, 'heart')} and has ${now}.`,

@@ -14,6 +14,7 @@ function factOf(event: Event, by: number | null, content: Content, isFriend: (se
   switch (event.do) {
     case 'hurt': {
       const { seat, amount } = event;
+      if (amount === 0) return null;
       const words: Fact['words'] = (say, n) =>
         by === null || by === seat
           ? `${say.who(seat)} lost ${pluralize(n, 'heart')}.`

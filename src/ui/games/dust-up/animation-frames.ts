@@ -188,11 +188,11 @@ const ROWS: Partial<TargetHandlerTable<Film, Event, [], void>> = {
     film.falling = [...film.falling, card];
     change(film, seat, ({ shields }) => ({ shields: shields.filter((_, i) => i !== shield) }));
   },
-  hurt: (film, { seat, amount, left }) => {
+  hurt: (film, { seat, amount, left, held }) => {
     const last = film.rest.some((event) => event.do === 'fell' && event.seat === seat);
     shoot(film, last ? HUSH : STILL, 'hit', 'impact', film.word, seat);
     change(film, seat, () => ({ hp: left }));
-    shoot(film, HURT + HEART * Math.min(amount, 4), undefined, 'hurt', `−${amount}`, seat);
+    shoot(film, HURT + HEART * Math.min(amount, 4), undefined, 'hurt', held ? 'Holds!' : `−${amount}`, seat);
   },
   shielded: (film, { seat, card, amount }) => {
     const owner = film.view.inPlay.find((one) => one.card === card)?.owner ?? seat;

@@ -58,7 +58,9 @@ export function Setup({ seats, options, onOptions }: SetupProps) {
       )}
       <TableOption
         says={
-          now.ghosts ? 'Whoever is out floats about, and may make somebody jump once a round.' : 'Whoever is out has a biscuit and watches.'
+          now.ghosts
+            ? 'Nobody is out in round 1. Later, whoever is out may say boo once a round.'
+            : 'Whoever is out has a biscuit and watches.'
         }
       >
         <SeatSwitch
