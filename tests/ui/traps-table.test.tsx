@@ -517,18 +517,18 @@ describe('the map', () => {
   it('[TT-10] names each land once, above, below or beside the nearer one, on ground where no tile lies', () => {
     const board = { left: -3, top: -2, right: 4, bottom: 3 };
     const named = (level: 1 | 2 | 3, laid: readonly { x: number; y: number }[]) => {
-      const { left, top, right, bottom, short } = tagged(level, 1, board, laid);
-      return [left, top, right, bottom, short];
+      const { left, top, right, bottom } = tagged(level, 1, board, laid);
+      return [left, top, right, bottom];
     };
-    expect(named(1, [])).toEqual([-1, -1, 2, 0, false]);
-    expect(named(1, [{ x: 0, y: -1 }])).toEqual([-1, 0, 2, 1, false]);
-    expect(named(2, [])).toEqual([-2, -2, 3, -1, false]);
-    expect(named(2, [{ x: 0, y: -2 }])).toEqual([-2, 2, 3, 3, false]);
-    expect(named(3, [])).toEqual([-3, -2, -2, 3, false]);
+    expect(named(1, [])).toEqual([-1, -1, 2, 0]);
+    expect(named(1, [{ x: 0, y: -1 }])).toEqual([-1, 0, 2, 1]);
+    expect(named(2, [])).toEqual([-2, -2, 3, -1]);
+    expect(named(2, [{ x: 0, y: -2 }])).toEqual([-2, 2, 3, 3]);
+    expect(named(3, [])).toEqual([-3, -2, -2, 3]);
     const garden = [-1, 0, 1].flatMap((x) => [-1, 0, 1].map((y) => ({ x, y })));
-    expect(named(1, garden), 'tiles everywhere').toEqual([-1, -1, 2, 2, true]);
+    expect(named(1, garden), 'tiles everywhere').toEqual([-1, -1, 0, 2]);
     // Home Base has a path on every side: what can be laid there is seen
-    expect(named(1, inUse(viewOf().places))).toEqual([-1, -1, 0, 0, false]);
+    expect(named(1, inUse(viewOf().places))).toEqual([-1, -1, 0, 0]);
   });
 
   it('those who share a tile fan out, and whoever has the torch is in front', () => {

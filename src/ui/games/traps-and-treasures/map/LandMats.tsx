@@ -51,9 +51,9 @@ export const inUse = (places: View['places']): readonly Point[] =>
 
 /**
  * Where the tag of a land lies: in the widest part of it above, below or beside the nearer one, on ground that is not `used`. Where all
- * ground is used, the number lies alone in a corner.
+ * ground is used, it lies on the first tile in a corner.
  */
-export function tagged(level: Level, rings: number, board: Box, used: readonly Point[]): Box & { readonly short: boolean } {
+export function tagged(level: Level, rings: number, board: Box, used: readonly Point[]): Box {
   const outer = within(level === 3 ? board : around(level * rings), board);
   const hole = level === 1 ? null : within(around((level - 1) * rings), board);
   const parts = hole
@@ -69,7 +69,7 @@ export function tagged(level: Level, rings: number, board: Box, used: readonly P
   const wide = ({ left, right }: Box) => right - left;
   const widest = Math.max(0, ...free.map(wide));
   const name = free.find((part) => wide(part) === widest);
-  return { ...(name ?? outer), short: !name };
+  return name ?? { ...outer, right: outer.left + 1 };
 }
 
 const LEVELS = [3, 2, 1] as const;
@@ -86,18 +86,17 @@ export const LandMats = memoized(({ rings, bounds, places }: LandMatsProps) => {
         <div key={level} class={`land-mat l${level}`} style={placed(around(level * rings), bounds)} />
       ))}
       <div class="layer land-tags" aria-hidden>
-        {LEVELS.map((level) => {
-          const { short, ...box } = tagged(level, rings, board, used);
-          return (
-            <div key={level} class="land-part" style={placed(box, bounds)}>
-              <span class={short ? 'land-tag short paper' : 'land-tag paper'}>
-                <LevelDisc level={level} />
-                {!short && <b>{LANDS[level].name}</b>}
-                {!short && Array.from({ length: level }, (_, i) => <Coin key={i} size={1} />)}
-              </span>
-            </div>
-          );
-        })}
+        {LEVELS.map((level) => (
+          <div key={level} class="land-part" style={placed(tagged(level, rings, board, used), bounds)}>
+            <span class="land-tag paper">
+              <LevelDisc level={level} />
+              <b>{LANDS[level].name}</b>
+              {Array.from({ length: level }, (_, i) => (
+                <Coin key={i} size={1} />
+              ))}
+            </span>
+          </div>
+        ))}
       </div>
     </>
   );
