@@ -4,8 +4,9 @@ import type { Random } from '../../../engine/random.ts';
 import type { Policy } from '../../../engine/simulate.ts';
 import { type Content, cardOf, rowAddress } from '../content/content.ts';
 import { HOME, levelOf, neighbour } from '../rules/board.ts';
+import { isUnwelcome } from '../rules/exploring.ts';
 import { chestAtHome } from '../rules/gold-at-home.ts';
-import { amountOf, mostHealth, playerAt, roomFor } from '../rules/players.ts';
+import { mostHealth, playerAt, roomFor } from '../rules/players.ts';
 import { CROWN_LEVEL, type Side } from '../state/constants.ts';
 import type { State } from '../state/state.ts';
 import type { Choice, Traps, TurnCommand } from '../state/tasks.ts';
@@ -69,14 +70,13 @@ function visitWorth({ state, seat, content, home, back }: StrategyPolicy): numbe
   return back && state.last === null && gold > 4 && state.turn.points > 1 ? 0 : -2;
 }
 
-/** Whether spikes on that side would leave it one heart, so that it would turn round at once: it rests first. */
-function isTooSharp({ state, seat, content }: StrategyPolicy, side: Side): boolean {
+/** With so few hearts it rests. */
+const WEAK = 3;
+/** Whether it rests before it goes to that side: what waits there would make it turn round at once. */
+function restsBefore({ state, seat, content }: StrategyPolicy, side: Side): boolean {
   const player = playerAt(state, seat);
-  const { at, health } = player;
-  const to = neighbour(state.places, content, at, side) ?? at;
-  const thing = state.places[to]?.thing ?? null;
-  const [effect] = thing === null ? [] : cardOf(content.things, thing).comes;
-  return effect?.do === 'prick' && health < mostHealth(player, content) && health <= 1 + amountOf(effect.amount, levelOf(state, to));
+  const place = state.places[neighbour(state.places, content, player.at, side) ?? HOME];
+  return player.health <= Math.min(WEAK, mostHealth(player, content) - 1) && place !== undefined && isUnwelcome(place, content, seat);
 }
 
 function worthOf(mind: StrategyPolicy, command: TurnCommand, out: readonly number[]): number {
@@ -88,12 +88,12 @@ function worthOf(mind: StrategyPolicy, command: TurnCommand, out: readonly numbe
       return useNow(mind, command.card) ? 50 : -50;
     case 'rest':
       if (here === HOME) return player.gold > 0 ? 40 : 1 + (mostHealth(player, content) - player.health >= 3 ? 20 : 0);
-      return back ? 0.5 : 1 + (player.health <= 3 ? 1.2 : -0.5);
+      return back ? 0.5 : 1 + (player.health <= WEAK ? 1.2 : -0.5);
     case 'move':
     case 'lay': {
       if (!back && isTooDeep(state, levelAfter(state, seat, command, content), taste.level)) return -5;
       if (back) return 10 + (home[here] ?? FAR) - distanceAfter(state, seat, command, content, home, null);
-      if (command.do === 'move' && isTooSharp(mind, command.side)) return 0.1;
+      if (command.do === 'move' && restsBefore(mind, command.side)) return 0.1;
       const gain = (out[here] ?? FAR) - distanceAfter(state, seat, command, content, out, taste.level);
       const walk = gain > 0 ? 5 + Math.min(gain, 3) : -1 + Math.max(-3, gain) / 10;
       if (state.oldBook) return walk + (command.do === 'move' && gain > 0 ? 0.1 : 0);

@@ -63,28 +63,15 @@ function waysOf(places: Places, content: Content): NonNullable<Board['ways']> {
   return ways;
 }
 
-/** TT-24: whether a tile with these paths, laid there, would leave any place without a path that leads on. */
-export function shutsIn(places: Places, content: Content, spot: { readonly x: number; readonly y: number }, open: number): boolean {
-  const { at } = boardOf(places, content);
-  let leadsOn = false;
-  const joined: unknown[] = [];
-  const shut: unknown[] = [];
-  for (const side of SIDES) {
-    const { x, y } = beside(spot, side);
-    const to = at.get(keyOf(x, y));
-    const out = (open & bitOf(side)) !== 0;
-    if (to === undefined) leadsOn ||= out;
-    else if ((openAt(places, content, to) & bitOf(oppositeOf(side))) !== 0) {
-      const ways = waysOf(places, content)[to];
-      // one of these ways leads to the new tile
-      const others = (ways?.size ?? 0) > 1;
-      if (out) {
-        joined.push(ways);
-        leadsOn ||= others;
-      } else if (!others) shut.push(ways);
-    }
-  }
-  return !leadsOn || shut.some((ways) => !joined.includes(ways));
+/**
+ * TT-24: whether a new tile would leave any place without a path that leads on. Where there was none before, nothing is shut. `walls`: how
+ * many walls its player may pass.
+ */
+export function shutsIn(places: Places, content: Content, tile: Places[number], walls: number): boolean {
+  const before = waysOf(places, content);
+  // a tile takes one way, and without a hole in a wall it is joined to others
+  if (walls === 0 && before.every(({ size }) => size > 1)) return false;
+  return waysOf([...places, tile], content).some(({ size }, i) => size === 0 && before[i]?.size !== 0);
 }
 
 /** The coordinates next to a place. There may be no tile. */

@@ -62,7 +62,8 @@ function whyNotLay(state: At, seat: number, side: Side, tile: string, quarters: 
     if ((open & bitOf(oppositeOf(side))) === 0) return refusal('TT-8', 'Turn it, so that its path meets yours.');
   }
   const here = state.places[at];
-  if (state.oldBook || !here || !shutsIn(state.places, content, beside(here, side), open)) return null;
+  if (state.oldBook || !here || !shutsIn(state.places, content, { ...here, ...beside(here, side), tile, turn: quarters }, state.turn.walls))
+    return null;
   return refusal('TT-24', 'This is the last path that leads on. Leave it open.');
 }
 

@@ -135,7 +135,7 @@ function factOf(event: Event, culprit: Culprit, view: View, content: Content): F
       // it may have been found since
       const crown = fallenGold(view, content);
       const words: Fact['words'] = () =>
-        `The whole dungeon woke up${crown > 0 ? `. A crown fell down to level two or three: ${gold(crown)}!` : ', and monsters are back.'}`;
+        `The whole dungeon woke up${crown > 0 ? `. A crown fell on level two or three: ${gold(crown)}!` : ', and monsters are back.'}`;
       return all(seat, 16, words);
     }
     case 'last-turns': {
