@@ -325,7 +325,7 @@ describe('Traps and Treasures', () => {
   });
   test('[TT-23] a crown is told of as long as it is there', () => {
     const woke: RaceEvent[] = [{ do: 'woke', seat: 1, places: 0 }];
-    expect(told(woke, 0, { fallen: ['crown'] })).toEqual(['The whole dungeon woke up. A crown fell on level two or three: 3 gold!']);
+    expect(told(woke, 0, { fallen: ['crown'] })).toEqual(['The whole dungeon woke up. A crown fell on level two or three: 5 gold!']);
     expect(told(woke)).toEqual(['The whole dungeon woke up, and monsters are back.']);
   });
   test('[TT-19] all hear of somebody who can begin the last turns', () => {

@@ -411,7 +411,7 @@ describe('what is seen', () => {
     const found = (thing: string): Event => ({ do: 'found', seat: 0, at: 0, thing, level: 3 });
     const scene = (thing: string) => <EventScene event={found(thing)} seats={firstSeats(2)} view={viewOf()} content={content} />;
     const { container, rerender } = render(scene('crown'));
-    expect(container.textContent).toBe('A crown!Sun3 gold!');
+    expect(container.textContent).toBe('A crown!Sun5 gold!');
     rerender(scene('spring'));
     expect(container.textContent).toBe('');
   });

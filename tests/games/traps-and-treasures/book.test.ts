@@ -124,7 +124,7 @@ testBook({
   },
   tips: {
     points: [`one of ${POINTS} points`],
-    woke: [`a crown is on level ${CROWN_LEVEL} or ${LEVELS.at(-1)}`],
+
     full: [`full with ${SACK} gold`],
   },
   plainTips: ['Roll less than the other one', 'One last turn', 'costs one of'],

@@ -274,14 +274,15 @@ describe('full sacks', () => {
 });
 
 describe('the crown', () => {
-  it('[TT-23] it falls when the dungeon wakes, and everybody knows', () => {
-    const play = explore({ players: [{ gold: 10 }, {}] }).does({ do: 'rest' });
-    expect([play.state.fallen, play.view(1).fallen]).toEqual([['crown'], ['crown']]);
+  it('[TT-23] it falls when the dungeon wakes for the second time, and everybody knows', () => {
+    const stores = (stored: number) => explore({ players: [{ gold: 10, stored }, {}] }).does({ do: 'rest' });
+    expect([stores(0).told('woke') !== undefined, stores(0).state.fallen]).toEqual([true, []]);
+    expect([stores(10).state.fallen, stores(10).view(1).fallen]).toEqual([['crown'], ['crown']]);
   });
   it.each([2, 3] as const)('[TT-23] the next new tile on level %i carries it, whatever else is next', (level) => {
     const play = finds('spring', level, { fallen: ['crown'] });
     expect(play.told('found')).toMatchObject({ seat: 0, thing: 'crown', level });
-    expect([play.player(0).gold, play.state.fallen, play.state.finds]).toEqual([3, [], ['spring']]);
+    expect([play.player(0).gold, play.state.fallen, play.state.finds]).toEqual([5, [], ['spring']]);
   });
   it('[TT-23] a new tile on level 1 does not', () => {
     const play = finds('spring', 1, { fallen: ['crown'] });

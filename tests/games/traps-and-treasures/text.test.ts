@@ -139,8 +139,8 @@ describe('what is asked', () => {
 
   it('[TT-23] a crown says what it is worth, and that a sack is too full for it', () => {
     const out = (gold: number) => call(new Dungeon({ newBook: true, players: [{ at: '0,-1', gold }, {}], laid: ROAD, fallen: ['crown'] }));
-    expect(out(5)).toMatch(/The next new tile on level 2 or 3 hides a crown: 3 gold!$/);
-    expect(out(9)).toMatch(/hides a crown: 3 gold! Your sack has room for 1\.$/);
+    expect(out(5)).toMatch(/The next new tile on level 2 or 3 hides a crown: 5 gold!$/);
+    expect(out(9)).toMatch(/hides a crown: 5 gold! Your sack has room for 1\.$/);
   });
 
   it('[TT-15] others hear what a knock-out has cost; whom it befell in turn has seen it', () => {

@@ -118,7 +118,8 @@ export function store(context: Context, seat: number, amount: number): void {
   const added = storeMore(context, seat, addedAtHome(player.help, stored, state.players.length));
   if (added > 0) context.emit?.({ do: 'helped', seat, amount: added });
   storeAgain(context, seat, stored);
-  if (wakeUps(fullest(state), state.target) > wakeUps(before, state.target) && !state.oldBook) wake(context, seat);
+  const times = wakeUps(fullest(state), state.target);
+  if (times > wakeUps(before, state.target) && !state.oldBook) wake(context, seat, times);
   const dry = state.pile === 0 && state.players.every(({ gold }) => gold === 0);
   if (state.last === null && player.stored >= state.target) {
     state.last = seat;
@@ -147,10 +148,11 @@ function storeMore(context: Context, seat: number, amount: number): number {
 const fullest = ({ players }: Immutable<State>): number => Math.max(...players.map(({ stored }) => stored));
 /** TT-23: how often the dungeon has woken: when the fullest chest held a third of what ends the game, and two thirds. */
 const wakeUps = (stored: number, target: number): number => Math.min(2, Math.floor((3 * stored) / target));
-function wake(context: Context, seat: number): void {
+/** The second time something falls down. */
+function wake(context: Context, seat: number, times: number): void {
   const quiet = context.state.places.filter((place) => place.quiet);
   for (const place of quiet) place.quiet = false;
-  for (const { id, falls } of Object.values(context.content.things)) if (falls) context.state.fallen.push(id);
+  if (times > 1) for (const { id, falls } of Object.values(context.content.things)) if (falls) context.state.fallen.push(id);
   context.emit?.({ do: 'woke', seat, places: quiet.length });
 }
 

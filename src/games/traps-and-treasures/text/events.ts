@@ -76,7 +76,7 @@ const ROWS: HandlerTable<Event, [names: Names, content: Content], string | Sente
     `Snap! ${playerName(names, seat)} walks into ${treasureName(content, card)}, with love from ${playerName(names, by)}.`,
   paid: ({ seat, to, amount }, names) => `${playerName(names, seat)} pays ${playerName(names, to)} ${amount} gold.`,
   stuck: ({ seat }, names) => `${playerName(names, seat)} is stuck, and the turn is over.`,
-  woke: ({ seat }, names) => `Clink! ${playerName(names, seat)}’s gold wakes the whole dungeon. A crown falls on level two or three!`,
+  woke: ({ seat }, names) => `Clink! ${playerName(names, seat)}’s gold wakes the whole dungeon!`,
   'monster-drawn': ({ seat, card, level }, names, content) => `${playerName(names, seat)} meets ${called(content, card, level)}.`,
   'monsters-lured': ({ seat, cards, level }, names, content) =>
     `The bait works: ${joinWithAnd(cards.map((card) => called(content, card, level)))} come sniffing. ${playerName(names, seat)} may pick.`,

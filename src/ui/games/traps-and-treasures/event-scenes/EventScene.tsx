@@ -49,14 +49,16 @@ function pictureOf(event: Event, view: View, content: Content): Picture | null {
       return two('Fooled you!', 'good', 'imp-laugh', [event.seat, 'proud'], [event.by, 'oh']);
     case 'trap-sprung':
       return two('Snap!', 'bad', 'imp-laugh', [event.seat, 'oh'], [event.by, 'proud']);
-    case 'woke':
+    case 'woke': {
+      const gold = fallenGold(view, content);
       return {
         word: 'The dungeon wakes up!',
-        says: `A crown waits on level 2 or 3: ${fallenGold(view, content)} gold!`,
+        says: gold > 0 ? `A crown waits on level 2 or 3: ${gold} gold!` : 'Monsters are back on every tile.',
         who: [[event.seat, 'oh']],
         icon: BELL,
         mood: 'loud',
       };
+    }
     case 'stored':
       return proud(event.seat, `${event.amount} gold, safe!`);
     case 'helped':
