@@ -8,6 +8,7 @@ import { Runner } from '../../../src/engine/runner.ts';
 import { initialPosition, prompt } from '../../../src/engine/session.ts';
 import type { Policy } from '../../../src/engine/simulate.ts';
 import { imagine, playOut } from '../../../src/engine/simulate.ts';
+import { useNow } from '../../../src/games/traps-and-treasures/bots/card-values.ts';
 import { greedy, policyFor } from '../../../src/games/traps-and-treasures/bots/greedy.ts';
 import { plans } from '../../../src/games/traps-and-treasures/bots/plans.ts';
 import { STRATEGIES } from '../../../src/games/traps-and-treasures/bots/strategies.ts';
@@ -36,6 +37,18 @@ describe('the quick bot', () => {
   });
   it('fights where it pays', () => {
     expect(does({ players: [{ at: '0,-2' }, {}], laid: ROAD, monsters: ['purse'] })).toEqual({ do: 'fight' });
+  });
+  it('opens every card that brings another one', () => {
+    const opens = Object.values(trapsModule.content.treasures).filter(({ use }) => use?.effects[0]?.do === 'draw');
+    expect(opens.length).toBeGreaterThan(0);
+    for (const { id } of opens) {
+      const seen = initialPosition(game, trapsModule.content, 2, DEFAULTS, 1);
+      const [me, other] = seen.state.players;
+      if (!me || !other) throw new Error('nobody plays');
+      const held = { ...seen.state, players: [{ ...me, cards: [{ card: id, level: 1 as const }] }, other] };
+      const mind = { state: held, seat: 0, content: trapsModule.content, taste: STRATEGIES[3], home: [0], back: false };
+      expect(useNow(mind, id), id).toBe(true);
+    }
   });
   it('turns back with full pockets, and stores', () => {
     expect(does({ players: [{ at: '0,-2', gold: 12 }, {}], laid: ROAD })).toEqual({ do: 'move', side: 'south' });

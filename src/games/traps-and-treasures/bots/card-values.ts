@@ -45,6 +45,7 @@ export function useNow({ state, seat, content, taste, home, back }: StrategyPoli
       return !back && robbablePlayers(state, seat, 'swap').some((on) => levelOf(state, playerAt(state, on).at) > levelOf(state, player.at));
     case 'set-trap':
       return player.at !== HOME && state.places[player.at]?.trap === null;
+    case 'draw':
     case 'hurt-others':
       return true;
     default:
