@@ -26,8 +26,9 @@ export type HandOver =
       readonly happenings: readonly Happening[];
     };
 
-/** The most pictures of "While you were away". */
+/** The most pictures of "While you were away", and under a recap. */
 const MAX_PICTURES = 5;
+const RECAP_PICTURES = 3;
 /** The recap looks back over so many rounds, and memory keeps so many turns. */
 const RECAP_ROUNDS = 2;
 const MAX_TURNS = 60;
@@ -154,7 +155,13 @@ export class HandOverState<V extends GameTypes> {
     const { save, observation, names, person } = this.table;
     if (!this.recapDue.value || save.value.session.now.outcome) return null;
     const seat = person.value;
-    const happenings = seat === null ? [] : this.safely(() => this.happeningsAway(seat));
+    const happenings =
+      seat === null
+        ? []
+        : greatest(
+            this.safely(() => this.happeningsAway(seat)),
+            RECAP_PICTURES,
+          );
     const lines = this.safely(() => [
       ...this.ui.describe.recap(observation.value.view, names.value),
       ...(happenings.length > 0 ? [] : this.news()),
