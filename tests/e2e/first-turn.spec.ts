@@ -93,7 +93,8 @@ async function firstTurn(page: Page, mode: string | null, goal: string): Promise
       await expect(page.getByRole('img', { name: /^The torch burns for \d+ rounds more$/ })).toBeVisible();
     }
     await hand.tap(await standsOut(page));
-    await expect.poll(async () => (await hand.asked({ hurry: false })).move).toBeGreaterThan(move);
+    // a card that is drawn waits for a tap
+    await hand.asked({ after: move });
   }
   expect((await hand.asked({ hurry: false })).seat, 'the torch has gone on').not.toBe(first);
   expect([...ends], 'what ends the turn has one place').toHaveLength(1);
