@@ -9,6 +9,7 @@ import { Random } from '../../src/engine/random.ts';
 import { Runner } from '../../src/engine/runner.ts';
 import type { Save } from '../../src/engine/save.ts';
 import { saveAfterCommand } from '../../src/engine/save-records.ts';
+import { levelsOf } from '../../src/engine/seats.ts';
 import { type ActResult, act, observe, prompt, type Session, startSession } from '../../src/engine/session.ts';
 import { speak } from '../../src/engine/shared/sentences.ts';
 import type { Policy } from '../../src/engine/simulate.ts';
@@ -27,6 +28,7 @@ import { gameText } from '../../src/games/magic-and-mayhem/text/index.ts';
 import { greedy as quickThief } from '../../src/games/traps-and-treasures/bots/greedy.ts';
 import { trapsModule } from '../../src/games/traps-and-treasures/index.ts';
 import type { Traps } from '../../src/games/traps-and-treasures/state/tasks.ts';
+import { firstSeats } from '../../src/ui/shell/seats/seat-list.ts';
 
 const { game, content } = mayhemModule;
 const words = gameText(content);
@@ -149,8 +151,10 @@ export async function wiseAnswer(
 
 /** Magic and Mayhem in Node, with what is told and asked. */
 export class Twin extends Double<Mayhem> {
+  /** People sit at all seats, so that the youngest is asked easy riddles (MM-46). */
   constructor(setup: Setup) {
-    super(mayhemModule, greedy, setup);
+    const levels = levelsOf(firstSeats(setup.seats), Number(setup.options.first ?? 0));
+    super(mayhemModule, greedy, { ...setup, options: { levels, ...setup.options } });
   }
 
   override get asked(): Asked | null {
