@@ -21,11 +21,16 @@ afterEach(() => {
 });
 const pass = (ms: number) => settle(async () => void (await vi.advanceTimersByTimeAsync(ms)));
 
-/** So many heroes on the stairs; whoever is in turn has one step left, and nothing to do after it. */
+/** So many heroes on the stairs, where the letter has been opened; whoever is in turn has one step left, and nothing to do after it. */
 async function table(players: number, more: Partial<State> = {}, settings: Partial<Settings> = {}): Promise<TableController<Mayhem>> {
   const save = dealtGame(mayhemModule, firstSeats(players), { tiles: 9 }, 3, (now) => ({
     ...now,
-    state: { ...now.state, turn: { ...now.state.turn, steps: 1 }, ...more },
+    state: {
+      ...now.state,
+      turn: { ...now.state.turn, steps: 1 },
+      used: now.state.board.slots.map((_, slot) => ({ slot, seats: [0] })),
+      ...more,
+    },
   }));
   const play = tableOf(mayhemModule, ui as never, save, settings);
   plays.push(play);
