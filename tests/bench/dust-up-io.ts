@@ -35,6 +35,8 @@ type Question =
   | 'haunt';
 export type Table = {
   players: Player[];
+  /** How many turns have begun. */
+  turns: number;
   owed: number;
   stack: Carried[];
   /** What is being asked, and for how much. */
@@ -101,6 +103,8 @@ export function gameOf({ cards, decks, playable }: Content, players: number, ran
     const [shield] = seatAt(G, of).shields.splice(place, 1);
     if (shield) discard(G, shield.card);
   };
+  /** In round 1 a last heart holds (DU-25). */
+  const lowest = ({ turns, players }: Table): number => (turns <= players.length ? 1 : 0);
   const hit = (G: Table, at: number, amount: number, first: number | null): void => {
     const player = seatAt(G, at);
     let left = amount;
@@ -113,7 +117,7 @@ export function gameOf({ cards, decks, playable }: Content, players: number, ran
       left -= taken;
       if (taken === room) breakShield(G, at, place);
     }
-    player.hp = Math.max(0, player.hp - left);
+    player.hp = Math.max(lowest(G), player.hp - left);
   };
   const fall = (G: Table, events: Events): void => {
     const fallen = G.players.filter(({ hp, out }) => hp === 0 && !out);
@@ -167,7 +171,7 @@ export function gameOf({ cards, decks, playable }: Content, players: number, ran
   };
   const reach = (G: Table, at: number, amount: number, events: Events): void => {
     const player = seatAt(G, at);
-    player.hp = Math.max(0, player.hp - amount);
+    player.hp = Math.max(lowest(G), player.hp - amount);
     fall(G, events);
   };
   const takeShield = (G: Table, seat: number, of: number, place: number): void => {
@@ -375,12 +379,14 @@ export function gameOf({ cards, decks, playable }: Content, players: number, ran
         stack: [],
         asked: null,
         amount: 0,
+        turns: 0,
       };
     },
     turn: {
       onBegin: ({ G, ctx, events }: Move): void => {
         const me = Number(ctx.currentPlayer);
         const player = seatAt(G, me);
+        G.turns++;
         if (player.out) {
           G.asked = 'haunt';
           return;
